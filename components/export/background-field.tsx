@@ -2,7 +2,7 @@
 
 import { Swatch } from '../color/swatch';
 import { Segmented } from '../ui/segmented';
-import { DEFAULT_BACKGROUND } from './choices';
+import { EXPORT_DEFAULTS } from '@/lib/contract/export-formats';
 import type { FormatCard } from './formats';
 
 interface BackgroundFieldProps {
@@ -18,7 +18,7 @@ export function BackgroundField({ cards, value, onChange }: BackgroundFieldProps
   const transparent = cards.length === 0 || cards.some((card) => card.transparent);
   const opaque = cards.some((card) => !card.transparent);
   const label = badge ? 'Badge' : 'Background';
-  const shown = value ?? (transparent ? null : DEFAULT_BACKGROUND);
+  const shown = value ?? (transparent ? null : EXPORT_DEFAULTS.background);
   return (
     <div className="flex flex-col gap-1.5">
       <p aria-hidden className="text-small font-medium text-muted">
@@ -29,7 +29,7 @@ export function BackgroundField({ cards, value, onChange }: BackgroundFieldProps
           <Segmented
             label={label}
             value={shown === null ? 'none' : 'color'}
-            onChange={(next) => onChange(next === 'none' ? null : DEFAULT_BACKGROUND)}
+            onChange={(next) => onChange(next === 'none' ? null : EXPORT_DEFAULTS.background)}
             options={[
               { value: 'none', label: badge ? 'None' : 'Transparent' },
               { value: 'color', label: 'Colour' },

@@ -41,9 +41,6 @@ export const FIRST_CHOICES: Choices = {
   version: null,
 };
 
-/** The background of formats that need one, if none is selected. */
-export const DEFAULT_BACKGROUND = '#ffffff';
-
 /** The card of a format. */
 export function cardOf(format: ExportFormat): FormatCard {
   const card = FORMAT_CARDS.find((candidate) => candidate.format === format);
@@ -72,7 +69,7 @@ export const rateOf = ({ rates }: FormatCard, fps: number): number | null =>
 
 /** The background of a format; null for transparent. */
 export const backgroundOf = ({ transparent }: FormatCard, background: string | null): string | null =>
-  background ?? (transparent ? null : DEFAULT_BACKGROUND);
+  background ?? (transparent ? null : EXPORT_DEFAULTS.background);
 
 /** The request body that exports one format; `frame` is the frame on the stage, for a still. */
 export function exportBody(

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@/lib/contract/export-formats';
+import type { ExportFormat, FormatsOfKind } from '@/lib/contract/export-formats';
 import type { PlannedFile } from './facts';
 
 /** The size of a format's files in bytes: `perFrame × (pixels per frame) ^ power × frames`. */
@@ -18,7 +18,7 @@ const GROWTH: Partial<Record<ExportFormat, Growth>> = {
   webp: { perFrame: 16.6, power: 0.55 },
   apng: { perFrame: 31, power: 0.59 },
   sprite: { perFrame: 10.7, power: 0.67 },
-};
+} satisfies Record<FormatsOfKind<'film'>, Growth>;
 
 /** The estimated size of a file with frames, in bytes, rounded to one digit; null if it cannot be estimated. */
 export function estimatedBytes(format: ExportFormat, { width, height, frames, refusal }: PlannedFile): number | null {

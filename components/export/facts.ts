@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@/lib/contract/export-formats';
+import { exportFormat, type ExportFormat } from '@/lib/contract/export-formats';
 import { planFrames } from '@/lib/core/clip/frame-plan';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { sheetLimit, spriteGrid } from '@/lib/core/clip/sprite-grid';
@@ -27,14 +27,12 @@ export interface PlannedFile {
 
 type Wanted = Pick<Choices, 'size' | 'fps'>;
 
-/** Formats that crop the canvas to a square. */
-const SQUARE_FORMATS: ReadonlySet<ExportFormat> = new Set(['logo', 'logo-png']);
-
 /** The properties of a file in one format. */
 export function factsOf(format: ExportFormat, { size, fps }: Wanted, { spec, clip }: ExportScene): PlannedFile {
-  const side = SQUARE_FORMATS.has(format) ? { width: size, height: size } : pictureSize(spec, size, format === 'mp4');
-  if (!EXPORT_FORMATS[format].animated || !clip) return { ...side, frames: null, seconds: null, refusal: null };
-  const rate = format === 'lottie' || format === 'dotlottie' ? null : rateOf(cardOf(format), fps);
+  const { kind, square, evenSides } = exportFormat(format);
+  const side = square ? { width: size, height: size } : pictureSize(spec, size, evenSides);
+  if (kind === 'still' || !clip) return { ...side, frames: null, seconds: null, refusal: null };
+  const rate = kind === 'film' ? rateOf(cardOf(format), fps) : null;
   const seconds = clip.duration;
   if (rate === null) return { ...side, frames: null, seconds, refusal: null };
   const { ticks: frames } = planFrames(clip, rate);

@@ -1,4 +1,10 @@
-import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat } from '@/lib/contract/export-formats';
+import {
+  EXPORT_FORMAT_NAMES,
+  exportFormat,
+  type ExportFormat,
+  fileStem,
+  isAnimated,
+} from '@/lib/contract/export-formats';
 
 /** A short description of each format's use. */
 const GOOD_FOR: Record<ExportFormat, string> = {
@@ -40,21 +46,24 @@ export const RATES = [12, 15, 24, 30, 60] as const;
 const GIF_RATES = [12, 15, 24, 30, 50] as const;
 
 function ratesOf(format: ExportFormat): readonly number[] {
-  if (!EXPORT_FORMATS[format].animated || format === 'animated-svg') return [];
+  if (!isAnimated(format) || format === 'animated-svg') return [];
   return format === 'gif' ? GIF_RATES : RATES;
 }
 
 /** Every export format. */
-export const FORMAT_CARDS: readonly FormatCard[] = EXPORT_FORMAT_NAMES.map((format) => ({
-  format,
-  title: EXPORT_FORMATS[format].title,
-  goodFor: GOOD_FOR[format],
-  animated: EXPORT_FORMATS[format].animated,
-  canvas: format === 'dotlottie',
-  transparent: format !== 'mp4',
-  badge: format === 'logo' || format === 'logo-png',
-  rates: ratesOf(format),
-}));
+export const FORMAT_CARDS: readonly FormatCard[] = EXPORT_FORMAT_NAMES.map((format) => {
+  const { title, holdsCanvas = false, opaque = false, square = false } = exportFormat(format);
+  return {
+    format,
+    title,
+    goodFor: GOOD_FOR[format],
+    animated: isAnimated(format),
+    canvas: holdsCanvas,
+    transparent: !opaque,
+    badge: square,
+    rates: ratesOf(format),
+  };
+});
 
 export const SIZES = [128, 256, 512, 1024, 2048] as const;
 
@@ -76,5 +85,5 @@ export function fileName(mascot: string, motion: string | null, format: ExportFo
     .normalize('NFKD')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  return `${fileStem(format, [stem])}.${EXPORT_FORMATS[format].extension}`;
+  return `${fileStem(format, [stem])}.${exportFormat(format).extension}`;
 }

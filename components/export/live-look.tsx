@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
+import { exportFormat } from '@/lib/contract/export-formats';
 import { useReducedMotion } from '../hooks/use-media';
 import { Skeleton } from '../ui/skeleton';
 import { Spinner } from '../ui/spinner';
@@ -73,8 +74,8 @@ function StillPicture({ address, className }: { address: string; className: stri
 
 function Moving({ choices: { looked, fps }, scene: { spec, clip } }: { choices: Choices; scene: ExportScene }) {
   const still = useReducedMotion();
-  // Lottie players render at the screen's frame rate, whatever the file specifies.
-  const rate = looked === 'lottie' || looked === 'dotlottie' ? null : rateOf(cardOf(looked), fps);
+  // Players of keyframes render at the screen's frame rate, whatever the file specifies.
+  const rate = exportFormat(looked).kind === 'film' ? rateOf(cardOf(looked), fps) : null;
   const now = useMemo(() => clip && (still ? posterClock(clip) : playClock(clip, rate)), [clip, still, rate]);
   return clip && now ? <MotionView spec={spec} clip={clip} now={now} className="size-full" /> : null;
 }

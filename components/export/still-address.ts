@@ -1,4 +1,8 @@
+import type { ExportFormat, FormatsOfKind } from '@/lib/contract/export-formats';
+import type { PREVIEW_FORMATS } from '@/lib/contract/preview';
 import type { Choices } from './choices';
+
+type PreviewFormat = (typeof PREVIEW_FORMATS)[number];
 
 /** The content of a still: the preview URL of a version, and the frame on the stage, if the mascot is not at rest. */
 export interface StillSubject {
@@ -7,13 +11,13 @@ export interface StillSubject {
 }
 
 /** The preview format for each still format. */
-const PREVIEWS: Record<string, string> = {
+const PREVIEWS: Partial<Record<ExportFormat, PreviewFormat>> = {
   png: 'png',
   svg: 'svg',
   sticker: 'sticker',
   logo: 'logo',
   'logo-png': 'logo',
-};
+} satisfies Record<FormatsOfKind<'still'>, PreviewFormat>;
 
 /** The longest side of the preview in pixels; it is shown at about half of this. */
 const PREVIEW_PX = 512;

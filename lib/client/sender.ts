@@ -17,10 +17,10 @@ export interface CallerOptions {
   fetch?: typeof fetch;
 }
 
-/** Sends a request. Throws `ServiceError` for every response without success. */
+/** Sends a request. Throws `ServiceError` for every response without success, and where none arrives. */
 export type Send = (target: Target, options?: LooseOptions & { accept?: string }) => Promise<Response>;
 
-/** Creates the function that sends requests to `base`. */
+/** Creates the function that sends requests to `base`, the address of the API with its version. */
 export function sender(base: string, { key, workspaceId, fetch: ownFetch }: Omit<CallerOptions, 'baseUrl'>): Send {
   // `fetch` is looked up at each call, and called without a receiver, because browsers reject a detached `fetch`.
   const request: typeof fetch = ownFetch ?? ((...input) => fetch(...input));

@@ -1,3 +1,4 @@
+/** The roles of a workspace, from the lowest; each may do what the ones before may. */
 export const ROLES = ['member', 'admin', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -33,6 +33,7 @@ const Name = readable(animation.name).describe('Its name; one that is taken gets
 const Prompt = readable(animation.prompt).describe('The motion in words.');
 const Duration = z.number().min(animation.duration.min).max(animation.duration.max).describe('Seconds.');
 
+/** A motion from a preset, made at once. `duration` is in seconds. */
 export const PresetAnimationInput = z.strictObject({
   preset: z.enum(PRESET_NAMES).describe('The name of the preset.'),
   intensity: z
@@ -49,6 +50,7 @@ export type PresetAnimationInput = z.infer<typeof PresetAnimationInput>;
 /** `checkClip` checks the clip itself, so that its problems are reported under `Clip is invalid.` */
 const ClipInput = checkedApart('ClipInput', 'An AnimationClip');
 
+/** A motion from a complete clip, saved as it is. */
 export const ClipAnimationInput = z.strictObject({ clip: ClipInput, name: Name });
 export type ClipAnimationInput = z.infer<typeof ClipAnimationInput>;
 

@@ -35,15 +35,18 @@ const Name = readable(LIMITS.canvas.name).describe('Its name; one that is taken 
 /** `checkGraph` checks the graph itself, so that its problems are reported under `Canvas graph is invalid.` */
 const Graph = checkedApart('GraphInput', 'A CanvasGraph');
 
+/** A canvas that begins as a copy of a template. */
 export const TemplateCanvasInput = z.strictObject({
   template: z.enum(CANVAS_TEMPLATE_NAMES).describe('A template to copy.'),
   name: Name,
 });
 export type TemplateCanvasInput = z.infer<typeof TemplateCanvasInput>;
 
+/** A canvas with a graph of its own. */
 export const GraphCanvasInput = z.strictObject({ graph: Graph, name: Name });
 export type GraphCanvasInput = z.infer<typeof GraphCanvasInput>;
 
+/** Changes of a canvas: what is left out stays as it is. */
 export const CanvasChanges = z.strictObject({ name: Name.optional(), graph: Graph.optional() });
 export type CanvasChanges = z.infer<typeof CanvasChanges>;
 

@@ -26,6 +26,7 @@ export const bytes = (...types: string[]): BytesAnswer => ({ kind: 'bytes', type
 /** Declares an event stream. */
 export const stream = <T extends z.ZodType>(event: T): StreamAnswer<T> => ({ kind: 'stream', event });
 
+/** An operation of the API: what it takes, answers and costs, and who may call it. */
 export interface Endpoint<
   P extends string = string,
   Q extends z.ZodType | undefined = z.ZodType | undefined,

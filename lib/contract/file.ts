@@ -3,6 +3,7 @@ import { idOf, objectOf, Timestamp } from './common';
 import { bytes, endpoint } from './endpoint';
 import { EXPORT_FORMATS } from './export-formats';
 
+/** Where a file comes from. */
 export const FILE_KINDS = ['upload', 'export', 'scene'] as const;
 
 /** A stored file (specification: File); `url` is a path. */

@@ -23,6 +23,7 @@ export const ID_PREFIX = {
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIX;
+/** The number of random characters of an identifier, after its prefix: base 32, 100 bits. */
 export const ID_CHARACTERS = 20;
 
 /** An unused identifier of this kind, for examples. */

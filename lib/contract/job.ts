@@ -8,6 +8,7 @@ import { FINAL_STATUSES, JOB_STATUSES } from './job-status';
 
 export { isFinal, JOB_STATUSES, type FinalStatus, type JobStatus } from './job-status';
 
+/** The kinds of background work. */
 export const JOB_TYPES = [
   'generate',
   'reconstruct',

@@ -28,9 +28,11 @@ export const recolorMascot = endpoint({
 
 const Instruction = readable(LIMITS.mascot.instruction).describe('What to change, in words.');
 
+/** An edit in words. `max_cost_usd` can only lower the cost ceiling of the price. */
 export const EditMascotInput = z.strictObject({ instruction: Instruction, max_cost_usd: MaxCostUsd.optional() });
 export type EditMascotInput = z.infer<typeof EditMascotInput>;
 
+/** Another look in words, with the same parts. */
 export const VariantInput = z.strictObject({
   name: readable(LIMITS.mascot.name).describe('Its name.'),
   instruction: Instruction,

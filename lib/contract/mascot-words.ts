@@ -1,5 +1,7 @@
+/** Whether a mascot has its first drawing. */
 export const MASCOT_STATUSES = ['generating', 'ready', 'failed'] as const;
 export type MascotStatus = (typeof MASCOT_STATUSES)[number];
+/** What a mascot can be made from; a spec counts as `svg`. */
 export const MASCOT_SOURCES = ['prompt', 'image', 'svg'] as const;
 export type MascotSource = (typeof MASCOT_SOURCES)[number];
 /** The orders of a list of mascots; a minus is descending. */

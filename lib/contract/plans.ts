@@ -1,3 +1,4 @@
+/** The plans, from the smallest. */
 export const PLANS = ['free', 'maker', 'studio'] as const;
 export type Plan = (typeof PLANS)[number];
 

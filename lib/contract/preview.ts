@@ -3,6 +3,7 @@ import { LIMITS } from '@/lib/core/limits';
 import { MOMENT, queryInteger, queryNumber } from './common';
 import { bytes, endpoint } from './endpoint';
 
+/** What a preview can be: pictures (PNG) and vector files (SVG). */
 export const PREVIEW_FORMATS = ['png', 'svg', 'sticker', 'logo'] as const;
 
 export const previewMascot = endpoint({

@@ -14,6 +14,7 @@ export const PRICES = {
 } as const;
 
 export type PricedAction = keyof typeof PRICES;
+/** The kinds of work that cost credits. */
 export const PRICED_ACTIONS = Object.keys(PRICES) as [PricedAction, ...PricedAction[]];
 
 /** The title of each priced action. */

@@ -3,6 +3,7 @@ import { idOf, listOf, objectOf, Timestamp } from './common';
 import { endpoint } from './endpoint';
 import { Mascot } from './mascot';
 
+/** What made a version. */
 export const VERSION_SOURCES = [
   'generate',
   'reconstruct',

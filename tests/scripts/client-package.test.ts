@@ -1,16 +1,6 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
@@ -19,15 +9,14 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signDelivery } from '@/lib/server/webhooks/sign';
 import { openQueue } from '../support/jobs';
+import { packageProject } from '../support/packed-package';
 import { makePerson } from '../support/people';
 import { closeProduct, importFixture } from '../support/product';
 import { serveRoutes, type ServedRoutes } from '../support/served-routes';
 import { serveSites, type SiteServer } from '../support/sites';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PACKAGE = join(ROOT, 'packages/client');
-const project = mkdtempSync(join(realpathSync(tmpdir()), 'liverig-client-'));
-const installed = join(project, 'node_modules/@liverig/client');
+const { folder: project, installed, install } = packageProject('client');
 const SECRET = 'whsec_test';
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><circle cx="40" cy="30" r="20" ' +
@@ -38,27 +27,8 @@ let sites: SiteServer;
 let key: string;
 let mascotId: string;
 
-const run = (command: string, args: string[], cwd: string): string =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-
 beforeAll(async () => {
-  run('npm', ['run', '-s', 'build:packages', 'client'], ROOT);
-  run('npm', ['pack', '--pack-destination', project], PACKAGE);
-  mkdirSync(installed, { recursive: true });
-  run(
-    'tar',
-    [
-      'xzf',
-      join(project, readdirSync(project).find((name) => name.endsWith('.tgz')) ?? ''),
-      '--strip-components=1',
-      '-C',
-      installed,
-    ],
-    project,
-  );
-  mkdirSync(join(project, 'node_modules/@types'));
-  for (const name of ['express', 'hono', '@types/express'])
-    symlinkSync(join(ROOT, 'node_modules', name), join(project, 'node_modules', name));
+  install(['express', 'hono', '@types/express']);
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(project, 'fox.svg'), PICTURE);
   await openQueue();

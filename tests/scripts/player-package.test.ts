@@ -1,42 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packageProject } from '../support/packed-package';
 import { acceptedSpec, sampleSpec } from '../support/specs';
 
-const ROOT = join(import.meta.dirname, '../..');
-const project = mkdtempSync(join(realpathSync(tmpdir()), 'liverig-package-'));
-const installed = join(project, 'node_modules/@liverig/player');
+const { folder: project, installed, run, install } = packageProject('player');
 
-const run = (command: string, args: string[], cwd = project): string =>
-  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-
-beforeAll(() => {
-  run('npm', ['run', '-s', 'build:packages', 'player'], ROOT);
-  run('npm', ['pack', '--pack-destination', project], join(ROOT, 'packages/player'));
-  mkdirSync(installed, { recursive: true });
-  mkdirSync(join(project, 'node_modules/@types'), { recursive: true });
-  run('tar', [
-    'xzf',
-    join(project, readdirSync(project).find((name) => name.endsWith('.tgz')) ?? ''),
-    '--strip-components=1',
-    '-C',
-    installed,
-  ]);
-  for (const name of ['@types/react', 'csstype', 'vue', '@vue', 'svelte'])
-    symlinkSync(join(ROOT, 'node_modules', name), join(project, 'node_modules', name));
-}, 120_000);
+beforeAll(() => install(['@types/react', 'csstype', 'vue', '@vue', 'svelte']), 120_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** What a strict compiler has to say of files of the project and of the package's types. */

@@ -45,6 +45,7 @@ export const BIRDS = {
   eagle: {
     title: 'eagle',
     words: 'eagle hawk falcon aguila aigle adler aquila vulture',
+    like: 'griffin gryphon hippogriff',
     archetype: 'winged',
     form: 'eagle',
     faceOn: 'belly',
@@ -56,6 +57,7 @@ export const BIRDS = {
   toucan: {
     title: 'toucan',
     words: 'toucan tucan tukan tucano',
+    like: 'hornbill',
     archetype: 'winged',
     form: 'toucan',
     faceOn: 'belly',

@@ -4,6 +4,7 @@ import type { Species } from './species';
 export const COMMON_ANIMALS = {
   owl: {
     title: 'owl',
+    words: 'owl buho chouette hibou eule gufo coruja',
     archetype: 'winged',
     form: 'owl',
     colors: { body: '#9a6b48', belly: '#f6e3c5', accent: '#6b4630', iris: '#f5a524', nose: '#f0a13a' },
@@ -14,6 +15,7 @@ export const COMMON_ANIMALS = {
   },
   penguin: {
     title: 'penguin',
+    words: 'penguin pinguino pingouin pinguin',
     archetype: 'winged',
     form: 'penguin',
     colors: { body: '#38486b', belly: '#fdfaf5', accent: '#f5a33a', nose: '#f5a33a' },
@@ -24,6 +26,8 @@ export const COMMON_ANIMALS = {
   },
   bird: {
     title: 'bird',
+    words: 'bird bluebird songbird pajaro oiseau vogel uccello canary budgie passaro',
+    like: 'kiwi_bird kingfisher swallow lark starling',
     archetype: 'winged',
     form: 'bird',
     colors: { body: '#4aa3e8', belly: '#fdf3df', accent: '#2d78bd', nose: '#f7ab3c' },
@@ -34,6 +38,7 @@ export const COMMON_ANIMALS = {
   },
   chick: {
     title: 'chick',
+    words: 'chick poulet huhn',
     archetype: 'winged',
     form: 'chick',
     colors: { body: '#fbd34e', belly: '#fdebaa', accent: '#f29b38', nose: '#f29b38' },
@@ -44,6 +49,7 @@ export const COMMON_ANIMALS = {
   },
   duck: {
     title: 'duck',
+    words: 'duck duckling pato canard ente',
     archetype: 'winged',
     form: 'duck',
     colors: { body: '#fbd34e', belly: '#fdebaa', accent: '#f2903a', nose: '#f2903a' },
@@ -54,6 +60,7 @@ export const COMMON_ANIMALS = {
   },
   parrot: {
     title: 'parrot',
+    words: 'parrot macaw cockatoo loro papagaio pappagallo',
     archetype: 'winged',
     form: 'parrot',
     faceOn: 'belly',
@@ -65,6 +72,8 @@ export const COMMON_ANIMALS = {
   },
   bee: {
     title: 'bee',
+    words: 'bee bumblebee abeja abeille biene abelha',
+    like: 'wasp hornet',
     archetype: 'winged',
     form: 'bee',
     colors: { body: '#fbc93c', belly: '#3b3440', accent: '#3b3440' },
@@ -76,6 +85,7 @@ export const COMMON_ANIMALS = {
   },
   frog: {
     title: 'frog',
+    words: 'frog toad rana grenouille frosch sapo',
     archetype: 'biped',
     colors: { body: '#6fbf55', belly: '#eef6cf', accent: '#4b9440', iris: '#f3b63f', nose: '#3f7a36' },
     head: 'frog',
@@ -89,6 +99,7 @@ export const COMMON_ANIMALS = {
   },
   dragon: {
     title: 'dragon',
+    words: 'dragon wyvern drache drago dragao',
     archetype: 'biped',
     colors: { body: '#4fb58a', belly: '#f9ecc0', accent: '#f2a144', iris: '#f5b83c', nose: '#2f6f5a' },
     head: 'dragon',
@@ -103,6 +114,7 @@ export const COMMON_ANIMALS = {
   },
   dinosaur: {
     title: 'dinosaur',
+    words: 'dinosaur dino trex',
     archetype: 'biped',
     colors: { body: '#7cc063', belly: '#f5efc0', accent: '#f08b52', nose: '#4b8a3f' },
     head: 'dragon',

@@ -61,6 +61,7 @@ export const FOODS = {
   apple: {
     title: 'apple',
     words: 'apple manzana pomme apfel mela maca',
+    like: 'kiwi',
     archetype: 'object',
     form: 'apple',
     colors: { body: '#e5484d', belly: '#f9a8a0', accent: '#62ab48', marked: '#7a4a2e' },
@@ -79,6 +80,7 @@ export const FOODS = {
   strawberry: {
     title: 'strawberry',
     words: 'strawberry fresa fraise erdbeere fragola',
+    like: 'berry',
     archetype: 'object',
     form: 'strawberry',
     colors: { body: '#e8475a', belly: '#fbe39a', accent: '#58a648' },

@@ -15,9 +15,19 @@ import type { Species } from './species';
 import { THINGS } from './things';
 
 const KIT = Object.fromEntries(
-  THING_ENTRIES.map(([id, { title, words, colors, faceOn, names }]): [ThingId, Species] => [
+  THING_ENTRIES.map(([id, { title, words, like, colors, faceOn, names }]): [ThingId, Species] => [
     id,
-    { title, words, archetype: 'object', form: id, colors, eyes: 'glossy', names, ...(faceOn ? { faceOn } : {}) },
+    {
+      title,
+      words,
+      ...(like ? { like } : {}),
+      archetype: 'object',
+      form: id,
+      colors,
+      eyes: 'glossy',
+      names,
+      ...(faceOn ? { faceOn } : {}),
+    },
   ]),
 ) as Record<ThingId, Species>;
 

@@ -61,6 +61,7 @@ export const LEGENDS = {
   zombie: {
     title: 'zombie',
     words: 'zombie undead zombi',
+    like: 'mummy ghoul frankenstein',
     ...HUMAN,
     colors: { ...SKIN, body: '#a5c08a', belly: '#c3d8ae', accent: '#4a4a3c', nose: '#6d8a55', marked: '#8f6f8c' },
     ears: 'human',
@@ -101,6 +102,7 @@ export const LEGENDS = {
   gnome: {
     title: 'gnome',
     words: 'gnome gnomo',
+    like: 'leprechaun',
     ...HUMAN,
     wears: ['wizard_hat'],
     colors: { ...SKIN, accent: '#f1ece4', marked: '#3f6fb5' },

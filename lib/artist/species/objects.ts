@@ -4,6 +4,7 @@ import type { Species } from './species';
 export const OBJECTS = {
   cup: {
     title: 'coffee cup',
+    words: 'cup mug teacup coffee_cup coffee_mug tea_cup tea_mug hot_chocolate hot_cocoa taza tasse',
     archetype: 'object',
     form: 'cup',
     colors: { body: '#fdf6ea', belly: '#6f4630', accent: '#e0784a' },
@@ -13,6 +14,7 @@ export const OBJECTS = {
   },
   book: {
     title: 'book',
+    words: 'book notebook dictionary diary libro livre buch',
     archetype: 'object',
     form: 'book',
     colors: { body: '#4f7fd6', belly: '#fdf7e8', accent: '#f2b544' },
@@ -22,6 +24,7 @@ export const OBJECTS = {
   },
   star: {
     title: 'star',
+    words: 'star estrella etoile',
     archetype: 'object',
     form: 'star',
     colors: { body: '#fbcb3f', belly: '#fde695', accent: '#e39a2b' },
@@ -31,6 +34,7 @@ export const OBJECTS = {
   },
   heart: {
     title: 'heart',
+    words: 'heart corazon coeur herz',
     archetype: 'object',
     form: 'heart',
     colors: { body: '#ef5b76', belly: '#f9a8b5', accent: '#b8324f' },
@@ -40,6 +44,7 @@ export const OBJECTS = {
   },
   cactus: {
     title: 'cactus',
+    words: 'cactus succulent saguaro',
     archetype: 'object',
     form: 'cactus',
     colors: { body: '#66b06a', belly: '#c8763f', accent: '#f28aa6' },
@@ -48,6 +53,7 @@ export const OBJECTS = {
   },
   lightbulb: {
     title: 'light bulb',
+    words: 'lightbulb light_bulb bulb',
     archetype: 'object',
     form: 'lightbulb',
     colors: { body: '#fddf6d', belly: '#8e99a8', accent: '#f2a83b' },
@@ -57,6 +63,7 @@ export const OBJECTS = {
   },
   box: {
     title: 'box',
+    words: 'box parcel package crate carton block cardboard',
     archetype: 'object',
     form: 'box',
     colors: { body: '#d6a566', belly: '#f0d3a3', accent: '#a8733c' },
@@ -66,6 +73,7 @@ export const OBJECTS = {
   },
   phone: {
     title: 'phone',
+    words: 'phone smartphone cellphone mobile',
     archetype: 'object',
     form: 'phone',
     colors: { body: '#46506b', belly: '#e9f4ff', accent: '#4a8fe7' },

@@ -36,6 +36,7 @@ export const RARER_BIRDS = {
   heron: {
     title: 'heron',
     words: 'heron egret garza reiher airone',
+    like: 'secretary_bird',
     archetype: 'custom',
     form: 'flamingo',
     colors: { body: '#a3b3c9', belly: '#f3f5f8', accent: '#5f7290', nose: '#eeb04a' },

@@ -5,6 +5,7 @@ export const SEA = {
   fish: {
     title: 'fish',
     words: 'fish goldfish koi salmon trout tuna clownfish pez pescado poisson fisch pesce peixe',
+    like: 'stingray manta eel piranha catfish',
     archetype: 'custom',
     form: 'fish',
     colors: { body: '#f78a3b', belly: '#fff1dc', accent: '#e0592b' },
@@ -93,6 +94,7 @@ export const SEA = {
   lobster: {
     title: 'lobster',
     words: 'lobster crayfish langosta homard hummer aragosta',
+    like: 'mantis_shrimp shrimp prawn scorpion',
     archetype: 'custom',
     form: 'lobster',
     colors: { body: '#d8433c', belly: '#ffd2b4', accent: '#a02c2f' },
@@ -129,6 +131,7 @@ export const SEA = {
   seal: {
     title: 'seal',
     words: 'seal sea_lion foca phoque robbe seehund',
+    like: 'manatee dugong',
     archetype: 'custom',
     form: 'seal',
     colors: { body: '#8b98ac', belly: '#e6ebf1', accent: '#5f6b7e', nose: '#353a47' },

@@ -41,6 +41,7 @@ export const SMALL_ANIMALS = {
   snail: {
     title: 'snail',
     words: 'snail caracol escargot schnecke lumaca',
+    like: 'slug',
     archetype: 'custom',
     form: 'snail',
     keepsAccent: true,
@@ -75,6 +76,7 @@ export const SMALL_ANIMALS = {
   caterpillar: {
     title: 'caterpillar',
     words: 'caterpillar inchworm oruga chenille raupe bruco',
+    like: 'tardigrade water_bear',
     archetype: 'custom',
     form: 'caterpillar',
     keepsAccent: true,
@@ -116,6 +118,7 @@ export const SMALL_ANIMALS = {
   fly: {
     title: 'fly',
     words: 'fly housefly mosca mouche fliege',
+    like: 'mosquito gnat',
     archetype: 'winged',
     form: 'fly',
     colors: { body: '#6b7a8c', belly: '#c5d0d8', accent: '#414c5a' },
@@ -126,6 +129,7 @@ export const SMALL_ANIMALS = {
   ant: {
     title: 'ant',
     words: 'ant termite hormiga fourmi ameise formica',
+    like: 'grasshopper cricket mantis locust cockroach',
     archetype: 'custom',
     form: 'ant',
     colors: { body: '#c05a3c', belly: '#f0b08c', accent: '#7d3426' },

@@ -176,8 +176,10 @@ export type MarkKind =
 /** A species as data: which of the shapes, features and colours of the anatomy it uses. */
 export interface Species {
   title: string;
-  /** Words that name it, in several languages; `_` joins the words of a phrase. */
-  words?: string;
+  /** Words that name it, in several languages, separated by spaces; `_` joins the words of a phrase. */
+  words: string;
+  /** Words for subjects without a drawing of their own that it stands in for, and the user is told. */
+  like?: string;
   archetype: Archetype;
   colors: SpeciesColors;
   /** The drawing of a blob, winged creature or object; for others the fields below describe the body. */

@@ -22,6 +22,8 @@ const MAX_EAR_DROP = 0.06;
 const MIN_TAIL_OFFSET = 0.25;
 /** The least length, as a share of the height, of such a tail; a shorter limb is an ear. */
 const MIN_RAISED_TAIL_LENGTH = 0.35;
+/** The largest distance from the middle, as a share of the width, of hair that is as high as an ear. */
+const MAX_HAIR_OFFSET = 0.12;
 /** The largest distance of a beak below the top, as a share of the height. */
 const MAX_BEAK_DROP = 0.3;
 
@@ -37,6 +39,22 @@ export interface NamedLimb {
   limb: Protrusion;
 }
 
+/** The least thickness of a limb other than an antenna, as a share of the figure's width. */
+const MIN_LIMB_WIDTH = 0.06;
+
+type LimbParent = NamedLimb['parent'];
+
+/** What the role of a limb depends on besides the limb. */
+interface Surroundings extends Pick<Build, 'head' | 'crown' | 'box'> {
+  /** The y of the eyes in pixels; null if they were not found. */
+  eyes: number | null;
+  /** Whether both eyes are visible, so that the figure is in front view. */
+  isFacing: boolean;
+}
+
+/** A limb with the role that its position and direction suggest. */
+type GuessedLimb = Omit<NamedLimb, 'id'>;
+
 /**
  * Names limbs by position and direction: ears are above, arms at the sides, legs below.
  * `eyes` is the y of the eyes in pixels, `isFacing` tells whether both are visible.
@@ -46,118 +64,120 @@ export function nameLimbs(
   eyes: number | null = null,
   isFacing = false,
 ): NamedLimb[] {
+  const around: Surroundings = { head, crown, box, eyes, isFacing };
   const onHead = new Set(head?.pixels);
-  const parents = limbs.map(({ pixels }) =>
-    head && pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > pixels.length / 2
-      ? ('head' as const)
-      : ('body' as const),
-  );
-  const roles = limbs.map((limb, at) => roleOf(limb, parents[at]!, box, head, crown, eyes));
-  const named = limbs.map((limb, at) => ({
-    limb,
-    parent: parents[at]!,
-    role: alone(limb, at, limbs, roles, box, head, eyes, isFacing),
-  }));
+  const guessed = limbs.map((limb): GuessedLimb => {
+    const attached = limb.pixels.filter((at) => onHead.has(at)).length;
+    const parent = attached > limb.pixels.length / 2 ? 'head' : 'body';
+    return { limb, parent, role: roleByPlace(limb, parent, around) };
+  });
+  const named = guessed.map((each) => ({ ...each, role: roleByPeers(each, guessed, around) }));
   const trunk = head ? undefined : trunkAmong(named, box);
   if (trunk) trunk.role = 'trunk';
   const legs = named.filter(({ role }) => role === 'leg');
   if (legs.length > 2) splitLegs(legs, head, box);
+  return withIds(named, (box.left + box.right) / 2);
+}
+
+/** Gives limbs ids by role and side, numbered where several are alike. `middle` is the figure's, in pixels. */
+function withIds(named: readonly GuessedLimb[], middle: number): NamedLimb[] {
+  const center = ({ limb: { neck, tip } }: GuessedLimb): number => (neck[0] + tip[0]) / 2;
   const counts = new Map<string, number>();
-  const middle = (box.left + box.right) / 2;
-  return named.map(({ limb, parent, role }) => {
+  return named.map((each) => {
+    const { role } = each;
     const peers = named.filter((other) => other.role === role);
-    const x = (limb.neck[0] + limb.tip[0]) / 2;
-    const axis =
-      peers.length > 1
-        ? peers.reduce((sum, other) => sum + (other.limb.neck[0] + other.limb.tip[0]) / 2, 0) / peers.length
-        : middle;
-    const base = MIDDLE.has(role) ? role : `${role}_${x < axis ? 'left' : 'right'}`;
+    const axis = peers.length > 1 ? peers.reduce((sum, other) => sum + center(other), 0) / peers.length : middle;
+    const base = MIDDLE.has(role) ? role : `${role}_${center(each) < axis ? 'left' : 'right'}`;
     const count = (counts.get(base) ?? 0) + 1;
     counts.set(base, count);
-    return { id: count > 1 ? `${base}_${count}` : base, role, parent, limb };
+    return { ...each, id: count > 1 ? `${base}_${count}` : base };
   });
 }
 
-function roleOf(
-  { neck, tip, ends, width, length }: Protrusion,
-  parent: 'head' | 'body',
-  box: PixelExtent,
-  head: Protrusion | null,
-  crown: number | null,
-  eyes: number | null,
-): LimbRole {
+/** The role that a limb's own position and direction suggest. */
+function roleByPlace(limb: Protrusion, parent: LimbParent, around: Surroundings): LimbRole {
+  const { head, box, eyes } = around;
+  const { neck, tip, width } = limb;
+  const [across, height] = [box.right - box.left, box.bottom - box.top];
   const [dx, dy] = [tip[0] - neck[0], tip[1] - neck[1]];
-  const low = (neck[1] - box.top) / (box.bottom - box.top);
-  const isThin = width < (box.right - box.left) * 0.06;
-  // Below the head's middle a sideways limb is an arm; above it a thin one that points up is an antenna.
-  const isHigh =
-    head !== null &&
-    (neck[1] < (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2 ||
-      (isThin && dy < 0 && crown !== null && neck[1] < crown));
-  if (parent === 'head' && isHigh) return isThin && dy < 0 ? 'antenna' : dy > Math.abs(dx) ? 'hair' : 'ear';
-  if (!head && eyes !== null && dy > Math.abs(dx) && neck[1] < eyes + (box.bottom - box.top) * MAX_EAR_DROP)
-    return 'ear';
-  const end = (box.bottom - tip[1]) / (box.bottom - box.top);
-  if (
-    dy > Math.abs(dx) * 0.75 &&
-    (low > 0.5 ? end < MAX_STANDING_TIP_HEIGHT : low > 0.35 && end < MAX_GROUNDED_TIP_HEIGHT)
-  )
-    return 'leg';
-  // A limb that starts at the bottom and reaches the ground is a leg, regardless of the direction of its foot.
-  const isUnder = Math.abs(ends[0][0] - ends[1][0]) > 2 * Math.abs(ends[0][1] - ends[1][1]);
-  if (low > 0.6 && Math.abs(dx) > Math.abs(dy))
-    return dy > 0 &&
-      end < MAX_STANDING_TIP_HEIGHT &&
-      ((isUnder && end < MAX_GROUNDED_TIP_HEIGHT) || length < (box.bottom - box.top) * MAX_FOOT_LENGTH)
-      ? 'leg'
-      : 'tail';
+  const low = (neck[1] - box.top) / height;
+  const isThin = width < across * MIN_LIMB_WIDTH;
+  if (parent === 'head' && isHigh(limb, isThin, around))
+    return isThin && dy < 0 ? 'antenna' : dy > Math.abs(dx) ? 'hair' : 'ear';
+  if (!head && eyes !== null && dy > Math.abs(dx) && neck[1] < eyes + height * MAX_EAR_DROP) return 'ear';
+  if (isStanding(limb, box)) return 'leg';
+  if (low > 0.6 && Math.abs(dx) > Math.abs(dy)) return isFoot(limb, box) ? 'leg' : 'tail';
   if (!head && low < 0.42 && dy < Math.abs(dx) * 0.3) return isThin ? 'antenna' : 'ear';
   return 'arm';
 }
 
-/**
- * Corrects the role of a limb by its twin: two low mirrored limbs are legs or arms.
- * Without a twin, a low limb or one behind the head is a tail, a high one beside two others a beak, a central ear hair.
- */
-function alone(
-  limb: Protrusion,
-  at: number,
-  limbs: readonly Protrusion[],
-  roles: readonly LimbRole[],
-  box: PixelExtent,
-  head: Protrusion | null,
-  eyes: number | null,
-  isFacing: boolean,
-): LimbRole {
-  const role = roles[at]!;
-  const [middle, across] = [(box.left + box.right) / 2, box.right - box.left];
-  const low = (limb.neck[1] - box.top) / (box.bottom - box.top);
-  const side = (x: number): number => (x - middle) / across;
-  const isBehind = head !== null && Math.abs(side(head.neck[0])) > 0.1 && side(head.neck[0]) * side(limb.tip[0]) < 0;
-  const hasTwin = limbs.some((other, i) => i !== at && roles[i] === role && mirrors(limb, other, box));
-  // If a foot and a tail mirror each other, the foot is at the front of the figure.
-  if (hasTwin) return role !== 'tail' || isBehind ? role : limb.tip[1] > limb.neck[1] ? 'leg' : 'arm';
-  const isOnly = roles.filter((other) => other === 'arm').length % 2 === 1;
-  // On a figure in front view, an arm that ends above the eyes is raised.
-  const isRaised = isFacing && eyes !== null && limb.tip[1] < eyes;
-  if (role === 'arm' && !isRaised && (isBehind || (low > 0.5 && isOnly))) return 'tail';
-  if (role === 'arm' && low < MAX_BEAK_DROP && hasPair(limbs, roles, box)) return 'beak';
-  if (
-    role === 'ear' &&
-    head === null &&
-    eyes === null &&
-    Math.abs(side(limb.neck[0])) > MIN_TAIL_OFFSET &&
-    limb.length > (box.bottom - box.top) * MIN_RAISED_TAIL_LENGTH
-  )
-    return 'tail';
-  return role === 'ear' && Math.abs(side(limb.neck[0])) < 0.12 ? 'hair' : role;
+/** Whether a limb is above the head's middle, or a thin one above the crown that points up: an antenna. */
+function isHigh({ neck, tip }: Protrusion, isThin: boolean, { head, crown }: Surroundings): boolean {
+  if (!head) return false;
+  const middle = (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2;
+  return neck[1] < middle || (isThin && tip[1] < neck[1] && crown !== null && neck[1] < crown);
 }
 
-/** Whether two arms mirror each other. */
-const hasPair = (limbs: readonly Protrusion[], roles: readonly LimbRole[], box: PixelExtent): boolean =>
-  limbs.some(
-    (one, at) => roles[at] === 'arm' && limbs.some((two, i) => i > at && roles[i] === 'arm' && mirrors(one, two, box)),
-  );
+/** The height of a limb's tip above the ground, as a share of the figure's height. */
+const tipHeight = ({ tip }: Protrusion, box: PixelExtent): number => (box.bottom - tip[1]) / (box.bottom - box.top);
+
+/** Whether a limb points down and reaches the ground, or nearly does. */
+function isStanding(limb: Protrusion, box: PixelExtent): boolean {
+  const { neck, tip } = limb;
+  if (tip[1] - neck[1] <= Math.abs(tip[0] - neck[0]) * 0.75) return false;
+  const low = (neck[1] - box.top) / (box.bottom - box.top);
+  if (low > 0.5) return tipHeight(limb, box) < MAX_STANDING_TIP_HEIGHT;
+  return low > 0.35 && tipHeight(limb, box) < MAX_GROUNDED_TIP_HEIGHT;
+}
+
+/** Whether a low sideways limb is a foot: it starts under the figure and reaches the ground, or is short. */
+function isFoot(limb: Protrusion, box: PixelExtent): boolean {
+  const { neck, tip, ends, length } = limb;
+  const above = tipHeight(limb, box);
+  if (tip[1] <= neck[1] || above >= MAX_STANDING_TIP_HEIGHT) return false;
+  const isUnder = Math.abs(ends[0][0] - ends[1][0]) > 2 * Math.abs(ends[0][1] - ends[1][1]);
+  return (isUnder && above < MAX_GROUNDED_TIP_HEIGHT) || length < (box.bottom - box.top) * MAX_FOOT_LENGTH;
+}
+
+/**
+ * Corrects the role of a limb by the others: two low mirrored limbs are legs or arms.
+ * Without a twin, a low limb or one behind the head is a tail, a high one beside two others a beak, a central ear hair.
+ */
+function roleByPeers(guess: GuessedLimb, all: readonly GuessedLimb[], around: Surroundings): LimbRole {
+  const { limb, role } = guess;
+  const { head, box } = around;
+  const side = (x: number): number => (x - (box.left + box.right) / 2) / (box.right - box.left);
+  const isBehind = head !== null && Math.abs(side(head.neck[0])) > 0.1 && side(head.neck[0]) * side(limb.tip[0]) < 0;
+  const hasTwin = all.some((other) => other !== guess && other.role === role && mirrors(limb, other.limb, box));
+  // If a foot and a tail mirror each other, the foot is at the front of the figure.
+  if (hasTwin) return role !== 'tail' || isBehind ? role : limb.tip[1] > limb.neck[1] ? 'leg' : 'arm';
+  if (role === 'arm') return loneArm(limb, isBehind, all, around);
+  if (role === 'ear') return loneEar(limb, Math.abs(side(limb.neck[0])), around);
+  return role;
+}
+
+/** The role of an arm without a twin. */
+function loneArm(
+  limb: Protrusion,
+  isBehind: boolean,
+  all: readonly GuessedLimb[],
+  { box, eyes, isFacing }: Surroundings,
+): LimbRole {
+  const low = (limb.neck[1] - box.top) / (box.bottom - box.top);
+  const arms = all.filter(({ role }) => role === 'arm');
+  // On a figure in front view, an arm that ends above the eyes is raised.
+  const isRaised = isFacing && eyes !== null && limb.tip[1] < eyes;
+  if (!isRaised && (isBehind || (low > 0.5 && arms.length % 2 === 1))) return 'tail';
+  const hasPair = arms.some((one, at) => arms.some((two, i) => i > at && mirrors(one.limb, two.limb, box)));
+  return low < MAX_BEAK_DROP && hasPair ? 'beak' : 'arm';
+}
+
+/** The role of an ear without a twin. `aside` is its distance from the middle, as a share of the width. */
+function loneEar({ length }: Protrusion, aside: number, { head, eyes, box }: Surroundings): LimbRole {
+  const isLong = length > (box.bottom - box.top) * MIN_RAISED_TAIL_LENGTH;
+  if (head === null && eyes === null && aside > MIN_TAIL_OFFSET && isLong) return 'tail';
+  return aside < MAX_HAIR_OFFSET ? 'hair' : 'ear';
+}
 
 /**
  * The elephant's trunk among two limbs at opposite ends of a figure without a known head: the thicker one, if it hangs.

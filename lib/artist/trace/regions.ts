@@ -1,3 +1,5 @@
+import { extentOf, type PixelExtent } from './extent';
+
 /** The colour index of each pixel of a picture, `NONE` for a transparent one. */
 export interface Labels {
   width: number;
@@ -8,27 +10,27 @@ export interface Labels {
 /** The label of a pixel that shows nothing. */
 export const NONE = -1;
 
-/** A connected area of one label. */
-export interface LabelRegion {
+/** A connected area of one label, with its bounding box. */
+export interface LabelRegion extends PixelExtent {
   label: number;
   /** The indices of its pixels, starting with the first one found. */
   pixels: number[];
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
+}
+
+type Side = 'left' | 'right' | 'above' | 'below';
+const SIDES: readonly Side[] = ['left', 'right', 'above', 'below'];
+
+/** The index of the pixel on a side of another, in a picture of `count` pixels; -1 at the picture's edge. */
+function neighbor(at: number, side: Side, width: number, count: number): number {
+  if (side === 'left') return at % width > 0 ? at - 1 : -1;
+  if (side === 'right') return at % width < width - 1 ? at + 1 : -1;
+  if (side === 'above') return at >= width ? at - width : -1;
+  return at + width < count ? at + width : -1;
 }
 
 /** The neighbours of a pixel within the picture: left, right, above and below. */
-export function beside(at: number, width: number, count: number): number[] {
-  const x = at % width;
-  const near: number[] = [];
-  if (x > 0) near.push(at - 1);
-  if (x < width - 1) near.push(at + 1);
-  if (at >= width) near.push(at - width);
-  if (at + width < count) near.push(at + width);
-  return near;
-}
+export const beside = (at: number, width: number, count: number): number[] =>
+  SIDES.map((side) => neighbor(at, side, width, count)).filter((other) => other >= 0);
 
 /**
  * The connected areas of equal labels, in order of their first pixel, and the index of the area for each pixel (-1 for
@@ -39,38 +41,30 @@ export function regionsOf({ width, at: labels }: Labels): { regions: LabelRegion
   const regions: LabelRegion[] = [];
   for (let first = 0; first < labels.length; first += 1) {
     if (labels[first] === NONE || owner[first] !== -1) continue;
-    const label = labels[first]!;
-    const region: LabelRegion = { label, pixels: [first], left: width, right: 0, top: Infinity, bottom: 0 };
-    owner[first] = regions.length;
-    for (let next = 0; next < region.pixels.length; next += 1) {
-      const at = region.pixels[next]!;
-      const [x, y] = [at % width, Math.floor(at / width)];
-      region.left = Math.min(region.left, x);
-      region.right = Math.max(region.right, x);
-      region.top = Math.min(region.top, y);
-      region.bottom = Math.max(region.bottom, y);
-      // This repeats `beside` inline, to avoid a list for each pixel.
-      for (let side = 0; side < 4; side += 1) {
-        const other =
-          side === 0
-            ? x > 0
-              ? at - 1
-              : -1
-            : side === 1
-              ? x < width - 1
-                ? at + 1
-                : -1
-              : side === 2
-                ? at - width
-                : at + width;
-        if (other < 0 || other >= labels.length || owner[other] !== -1 || labels[other] !== label) continue;
-        owner[other] = regions.length;
-        region.pixels.push(other);
-      }
-    }
-    regions.push(region);
+    const pixels = floodFill(first, regions.length, { labels, owner, width });
+    regions.push({ label: labels[first]!, pixels, ...extentOf(pixels, width) });
   }
   return { regions, owner };
+}
+
+/** The connected pixels with the label of the first one, in order of discovery; marks `region` as their owner. */
+function floodFill(
+  first: number,
+  region: number,
+  { labels, owner, width }: { labels: Int16Array; owner: Int32Array; width: number },
+): number[] {
+  const pixels = [first];
+  owner[first] = region;
+  for (let next = 0; next < pixels.length; next += 1) {
+    // Without `beside`, which makes a list for each pixel.
+    for (const side of SIDES) {
+      const other = neighbor(pixels[next]!, side, width, labels.length);
+      if (other < 0 || owner[other] !== -1 || labels[other] !== labels[first]) continue;
+      owner[other] = region;
+      pixels.push(other);
+    }
+  }
+  return pixels;
 }
 
 /**

@@ -82,31 +82,30 @@ function kinOf<Base extends { name: string; lab: Lab; taken: Set<Relative> }>(
   bases: readonly Base[],
 ): { base: Base; relative: Relative } | null {
   for (const base of bases) {
-    const step = lab[0] - base.lab[0];
-    const [own, its] = [Math.hypot(lab[1], lab[2]), Math.hypot(base.lab[1], base.lab[2])];
-    if (
-      base.name.startsWith('line') ||
-      base.name.startsWith('white') ||
-      own < MIN_COLOR_CHROMA !== its < MIN_COLOR_CHROMA
-    )
-      continue;
-    const turn =
-      Math.abs(Math.atan2(lab[1] * base.lab[2] - lab[2] * base.lab[1], lab[1] * base.lab[1] + lab[2] * base.lab[2])) *
-      (180 / Math.PI);
-    if (own >= MIN_COLOR_CHROMA && turn > MAX_MATERIAL_HUE_DEGREES) continue;
-    const relative: Relative | null =
-      Math.abs(step) > MAX_LINE_STEP
-        ? null
-        : step > 0 && step <= MAX_SHADE_STEP
-          ? 'light'
-          : step < -MAX_SHADE_STEP && own >= MIN_COLOR_CHROMA
-            ? 'line'
-            : step <= 0 && step >= -MAX_SHADE_STEP
-              ? 'shade'
-              : null;
+    if (base.name.startsWith('line') || base.name.startsWith('white')) continue;
+    const relative = isOneMaterial(lab, base.lab) ? toneOf(lab, base.lab) : null;
     if (relative && !base.taken.has(relative)) return { base, relative };
   }
   return null;
+}
+
+const isColor = ([, a, b]: Lab): boolean => Math.hypot(a, b) >= MIN_COLOR_CHROMA;
+
+/** Whether both colours are greys, or have nearly the same hue. */
+function isOneMaterial(one: Lab, other: Lab): boolean {
+  if (isColor(one) !== isColor(other)) return false;
+  if (!isColor(one)) return true;
+  const [, a, b] = one;
+  const [, c, d] = other;
+  const turn = Math.abs(Math.atan2(a * d - b * c, a * c + b * d)) * (180 / Math.PI);
+  return turn <= MAX_MATERIAL_HUE_DEGREES;
+}
+
+/** Which tone of the material `base` a colour of its hue is, by lightness; null if it is too far from it. */
+function toneOf(lab: Lab, base: Lab): Relative | null {
+  const step = lab[0] - base[0];
+  if (Math.abs(step) <= MAX_SHADE_STEP) return step > 0 ? 'light' : 'shade';
+  return step < 0 && step >= -MAX_LINE_STEP && isColor(lab) ? 'line' : null;
 }
 
 /** An OKLab colour as `#rrggbb`. */

@@ -1,59 +1,72 @@
 import { colorValue } from './color-value';
 import { isCreature, SUBJECT_WORDS } from './subjects';
 
-/** Phrases whose words mean something else alone, with what they say in plain words. */
-const PHRASES: readonly (readonly [RegExp, string])[] = [
+/** Signs in place of words, with the words. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])w\/\s?/giu, 'with '],
   [/\s[+&]\s/g, ' and '],
   [/\s(?:\/\/|\||·|•)\s/g, ', '],
-  [/\b(?:number|no\.?) ?(?:1|one) (?:rated|ranked|choice|best|selling|fan|source|dad|mum|mom)\b/gi, ' '],
-  [/\bcane users?\b/gi, 'person with a cane'],
-  [/\bgame jam\b/gi, 'game'],
-  [/\bbear with (?:me|us)\b|\bguten (?:tag|morgen|abend)\b|\b(?:lol|haha|hehe|tbh|btw)\b/gi, ' '],
-  [/(?<!\p{L})\p{L}{2,20} (?:\p{L}{2,20} )?is called [^.,:;!?\n]{1,60}/giu, ' '],
-  [/\b(?:girl|boy) scouts?\b/gi, 'scout'],
+];
+
+/** Remarks that say nothing of the drawing although their words mean something in another place. */
+const REMARKS: readonly RegExp[] = [
+  /\b(?:number|no\.?) ?(?:1|one) (?:rated|ranked|choice|best|selling|fan|source|dad|mum|mom)\b/gi,
+  /\bbear with (?:me|us)\b|\bguten (?:tag|morgen|abend)\b|\b(?:lol|haha|hehe|tbh|btw)\b/gi,
+  /(?<!\p{L})\p{L}{2,20} (?:\p{L}{2,20} )?is called [^.,:;!?\n]{1,60}/giu,
+  /\b\d[\d.,]{0,9} staff\b/gi,
+  /\b(?:\p{L}{2,20} ){1,3}owners? here\b/giu,
+  /\binto a ball\b/gi,
+  /\belbow drop\b/gi,
+  /\b(?:doing|printing) (?:an? |our |the )?(?:\p{L}{2,20} )?(?:t-?shirts?|tees?|stickers?|posters?)\b/giu,
+  /\bpop[- ]ups?\b/gi,
+  /\b(?:licen[cs]e|number|registration|l)[- ]plates?\b/gi,
+  /\binside[- ]out\b/gi,
+  /\b(?:pre-?)?seed[- ]stage\b/gi,
+  /\bevery(?:one|body) (?:else )?(?:does|has|uses) the [^.,:;!?\n]{1,40} thing\b/gi,
+  /\bmy (?:son|daughter|kid|child)['’]?s (?:drawing|idea|sketch|character):? /gi,
+  /\bwe (?:had|have|got) (?:an? |some )?(?:problems?|trouble|issues?) with [^.,:;!?\n]{1,60}/gi,
+  /\bscoops?: [^.;:!?\n]{1,60}/gi,
+];
+
+/** Set phrases with what they mean. Their words may be joined by hyphens, and their plurals mean the same. */
+const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bcane[- ]users?\b/gi, 'person with a cane'],
+  [/\bgame[- ]jams?\b/gi, 'game'],
+  [/\b(?:girl|boy)[- ]scouts?\b/gi, 'scout'],
   [/\bperms?\b/gi, 'curly hair'],
-  [/\bbamboo (?:fishing )?rod\b/gi, 'fishing rod'],
+  [/\bbamboo[- ](?:fishing[- ])?rods?\b/gi, 'fishing rod'],
+  [/\bpencil[- ]skirts?\b/gi, 'skirt'],
+  [/\bfood[- ]banks?(?:[- ]charity)?\b/gi, 'organisation'],
+  [/\b(?:tin|can)s? of soup\b/gi, 'tin can'],
+  [/\bsouth[- ]asians?\b/gi, 'indian'],
+  [/\bice[- ]cream[- ]cones?\b|\bcono (?:di |de )?ice cream\b/gi, 'ice cream'],
+  [/\bbrain[- ]freeze\b/gi, 'shocked'],
+  [/\bchess[- ]knights?\b|\bknight (?:chess )?pieces?\b|\bhorse horse\b/gi, 'horse'],
+  [/\b(?:monochrome|gr[ae]yscale)\b/gi, 'grey'],
+  [/\bsee[- ]through\b/gi, 'transparent'],
+  [/\b(?:little )?red riding[- ]hood\b|\brotk(?:ä|ae)ppchen\b/gi, 'girl in a red cape'],
+];
+
+/** Kinds of phrases whose words mean something else alone, with what they say in plain words. */
+const REPHRASED: readonly (readonly [RegExp, string])[] = [
   [/\bski(?:ing)? (?:instructor|teacher|coach|trainer)s?\b/gi, 'skier'],
-  [/\b\d[\d.,]{0,9} staff\b/gi, ' '],
-  [/\bpencil skirts?\b/gi, 'skirt'],
   [/\bstop gesture\b|(?<!\p{L})['‘"]stop['’"] gesture\b/giu, 'hand raised'],
-  [/\bfood banks?(?: charity)?\b/gi, 'organisation'],
-  [/\b(?:tin|can) of soup\b/gi, 'tin can'],
-  [/\b(?:\p{L}{2,20} ){1,3}owners? here\b/giu, ' '],
-  [/\bsouth asian\b/gi, 'indian'],
-  [/\binto a ball\b/gi, ' '],
   [/\btea (pot|cup)/gi, 'tea$1'],
-  [/\belbow drop\b/gi, ' '],
   [/\bskate (?=school|park|shop|club|team)/gi, 'skateboard '],
   [/\bswimming (?=lessons?|school|club|pool|team|class)/gi, 'swim '],
   [/\b(?:hospital|medical|nursing|office|kitchen|school|bar|care|support|restaurant) staff\b/gi, 'team'],
   [/\b(?:makes?|making|helps?|helping|lets?) people\b/gi, 'for others'],
-  [/\b(?:doing|printing) (?:an? |our |the )?(?:\p{L}{2,20} )?(?:t-?shirts?|tees?|stickers?|posters?)\b/giu, ' '],
   [/\b(?:an? )?\p{L}{2,24} tattoos?\b/giu, 'tattoo'],
   [/\b(?:big|large|huge|two) (?:(?:clean|white|shiny|strong) )?(?:front )?teeth\b/gi, 'buck teeth'],
+  // One trainer is a person.
   [/\btrainers\b/gi, 'sneakers'],
-  [/\bice[- ]cream cones?\b/gi, 'ice cream'],
-  [/\bcono (?:di |de )?ice cream\b/gi, 'ice cream'],
-  [/\bbrain[- ]freeze\b/gi, 'shocked'],
-  [/\bpop[- ]ups?\b/gi, ' '],
-  [/\bchess knight\b|\bknight (?:chess )?piece\b/gi, 'horse'],
-  [/\bhorse horse\b/gi, 'horse'],
   [/\bmean[- ](?=looking\b|face\b|expression\b|eyes\b)/gi, 'angry '],
   [/\b(?:dead[- ]?pan|poker)[- ]face[ds]?\b/gi, 'bored'],
-  [/\b(?:licen[cs]e|number|registration|l)[- ]plates?\b/gi, ' '],
-  [/\b(?:monochrome|gr[ae]yscale)\b/gi, 'grey'],
-  [/\bsee[- ]through\b/gi, 'transparent'],
-  [/\binside[- ]out\b/gi, ' '],
   [/\b(?:colou?r )?palette(?: is)?(?: limited)?(?: to| of)?:? (?=#[\da-f]{3})/gi, 'in '],
-  [/\b(?:pre-?)?seed[- ]stage\b/gi, ' '],
-  [/\bevery(?:one|body) (?:else )?(?:does|has|uses) the [^.,:;!?\n]{1,40} thing\b/gi, ' '],
-  [/\bmy (?:son|daughter|kid|child)['’]?s (?:drawing|idea|sketch|character):? /gi, ' '],
-  [/\bwe (?:had|have|got) (?:an? |some )?(?:problems?|trouble|issues?) with [^.,:;!?\n]{1,60}/gi, ' '],
-  [/\bscoops?: [^.;:!?\n]{1,60}/gi, ' '],
   [/\bexcept (?:for )?(?=the |its |his |her )/gi, 'but with '],
-  [/\b(?:little )?red riding[- ]hood\b|\brotk(?:ä|ae)ppchen\b/gi, 'girl in a red cape'],
 ];
+
+const PHRASES = [...SIGNS, ...REMARKS.map((remark) => [remark, ' '] as const), ...SET_PHRASES, ...REPHRASED];
 
 /** Matches a small amount of a colour, which is an accent: "one pop of orange". */
 const ACCENT = /\b(?:pop|touch|splash|hint|dash|accent)(?:e?s)? of (\p{L}{3,20})\b/giu;

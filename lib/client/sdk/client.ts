@@ -29,7 +29,10 @@ export class Liverig {
   readonly catalog: Catalog;
   readonly #ways: Ways;
 
-  /** `openFile` opens uploads that are given by path. */
+  /**
+   * `openFile` opens uploads that are given by path. Throws `TypeError` for an API key in a browser, unless
+   * `dangerouslyAllowBrowser` is set.
+   */
   constructor(options: ClientOptions, openFile?: OpenFile) {
     if (options.key && !options.dangerouslyAllowBrowser && isBrowser()) {
       throw new TypeError(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Canvas, createCanvas } from '../canvas';
 import { shareMascot } from '../embed';
 import { createExport, ExportInput } from '../exports';
-import { EXPORT_FORMAT_NAMES, EXPORT_FORMATS } from '../export-formats';
+import { EXPORT_FORMAT_NAMES, isAnimated } from '../export-formats';
 import { Job } from '../job';
 import { previewMascot } from '../preview';
 import { PRICES } from '../prices';
@@ -23,7 +23,7 @@ const EmbedCodeInput = z.strictObject({
 
 /** The names of the formats that move, or of the stills, as a list in words. */
 const formats = (animated: boolean): string =>
-  EXPORT_FORMAT_NAMES.filter((name) => EXPORT_FORMATS[name].animated === animated).join(', ');
+  EXPORT_FORMAT_NAMES.filter((name) => isAnimated(name) === animated).join(', ');
 
 /** The tools that export and embed a mascot. */
 export const PUBLISHING_TOOLS = {

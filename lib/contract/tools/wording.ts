@@ -17,6 +17,8 @@ export const ADDS = {
 
 /** A price in words. */
 export const cost = ({ credits }: { credits: number }) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+// Sentences about arguments and answers that several tools share.
+
 export const JOB = 'Answers a job at once: call wait_for_job with its id next.';
 export const MASCOT_ID = 'Id of the mascot, `msc_…`: from create_mascot or list_mascots.';
 export const MAX_COST =

@@ -68,25 +68,28 @@ function readRoles(spec: MascotSpec): Roles {
   const anatomy = anatomyOf(spec);
   const named = new Map(anatomy.parts.map(({ id }) => [id, readPartName(id)]));
   const found = new Map<string, PartRole>(anatomy.parts.map(({ id }) => [id, named.get(id)?.role ?? 'other']));
-  refine(anatomy, found);
+  renameInChains(anatomy, found);
   guessRoles(spec, anatomy, found);
   return assemble(spec, anatomy, found, (id) => named.get(id)?.side ?? null);
 }
 
-/** Renames repeated roles in a chain: a second arm is a forearm, a paw on a leg is a foot, and so on. */
-function refine(anatomy: Anatomy, found: Map<string, PartRole>): void {
-  const legs = new Set<PartRole>(['leg', 'front_leg', 'back_leg', 'shin']);
+/** What a role becomes by that of its parent: a second arm is a forearm, a paw on a leg is a foot. */
+const BELOW: Partial<Record<PartRole, Partial<Record<PartRole, PartRole>>>> = {
+  arm: { arm: 'forearm', forearm: 'hand' },
+  leg: { leg: 'shin', front_leg: 'shin', back_leg: 'shin', shin: 'foot' },
+  hand: { leg: 'foot', front_leg: 'foot', back_leg: 'foot', shin: 'foot' },
+  eye: { eye: 'other' },
+  head: { head: 'other' },
+};
+
+/** Renames repeated roles in a chain, from the root down. The root is the part without a parent, whatever its name. */
+function renameInChains(anatomy: Anatomy, found: Map<string, PartRole>): void {
   for (const { id, parent } of [...anatomy.parts].sort((a, b) => anatomy.depth(a.id) - anatomy.depth(b.id))) {
     const role = found.get(id) ?? 'other';
     const above = parent === null ? undefined : found.get(parent);
     if (parent === null) found.set(id, 'root');
     else if (role === 'root') found.set(id, 'other');
-    else if (role === 'arm' && above === 'arm') found.set(id, 'forearm');
-    else if (role === 'arm' && above === 'forearm') found.set(id, 'hand');
-    else if (role === 'leg' && above && legs.has(above)) found.set(id, above === 'shin' ? 'foot' : 'shin');
-    else if (role === 'hand' && above && legs.has(above)) found.set(id, 'foot');
-    else if (role === 'eye' && above === 'eye') found.set(id, 'other');
-    else if (role === 'head' && above === 'head') found.set(id, 'other');
+    else found.set(id, (above && BELOW[role]?.[above]) ?? role);
   }
 }
 

@@ -20,17 +20,13 @@ const KitId = z.string().regex(NAME).max(40);
 const factor = (least: number, most: number) => z.number().min(least).max(most).default(1);
 const [firstStyle, ...otherStyles] = STYLES.map(({ id }) => id);
 
+/** A few words to be shown, or null. */
+const optionalWords = z.string().regex(READABLE).trim().max(LIMITS.sheet.words).nullable().default(null);
+
 /** The subject of a character: a kind of the kit, and the word for it. */
 const Subject = z.strictObject({
   kind: KitId.describe('What it is: a species or a thing of the kit, such as `fox` or `teapot`.'),
-  called: z
-    .string()
-    .regex(READABLE)
-    .trim()
-    .max(LIMITS.sheet.words)
-    .nullable()
-    .default(null)
-    .describe('The word for it in its name and description; null for the usual one.'),
+  called: optionalWords.describe('The word for it in its name and description; null for the usual one.'),
   breed: z
     .string()
     .regex(READABLE)
@@ -120,14 +116,7 @@ export const CharacterSheet = z.strictObject({
   sheet_version: z.literal(1).describe('The version of this format.'),
   name: z.string().regex(READABLE).trim().max(LIMITS.mascot.name.max).describe("The character's name."),
   subject: Subject.describe('What it is.'),
-  role: z
-    .string()
-    .regex(READABLE)
-    .trim()
-    .max(LIMITS.sheet.words)
-    .nullable()
-    .default(null)
-    .describe('Its profession or theme, for its description; null for none.'),
+  role: optionalWords.describe('Its profession or theme, for its description; null for none.'),
   direction: z
     .enum([firstStyle ?? 'outlined', ...otherStyles])
     .default('outlined')

@@ -136,7 +136,10 @@ function arc(pen: Pen, numbers: number[]): void {
 /** The state after the last segment: a move at the end draws nothing, like a move before another. */
 const UNDRAWN = { command: 'M' };
 
-/** The text of segments within the budget and the allowed coordinates; empty when they draw nothing. */
+/**
+ * The text of segments within the budget and the allowed coordinates; empty when they draw nothing. Throws a `Refusal`
+ * beyond them.
+ */
 export function boundedPath(segments: readonly Segment[], budget: Budget): string {
   const kept = segments.filter(({ command }, i) => command !== 'M' || (segments[i + 1] ?? UNDRAWN).command !== 'M');
   spend(budget, 'pathNumbers', weightOf(kept));

@@ -76,12 +76,12 @@ export const TABLES: Readonly<Record<string, () => string>> = {
   formats: () =>
     tableOf(
       ['`format`', 'file', 'media type', 'ends in', 'needs a motion'],
-      Object.entries(EXPORT_FORMATS).map(([name, { title, mime, extension, animated }]) => [
+      Object.entries(EXPORT_FORMATS).map(([name, { title, mime, extension, kind }]) => [
         `\`${name}\``,
         title,
         `\`${mime}\``,
         `.${extension}`,
-        animated ? 'yes' : 'no',
+        kind === 'still' ? 'no' : 'yes',
       ]),
     ),
   presets: () =>

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/contract/errors';
-import { EXPORT_DEFAULTS, fileStem, type ExportFormat } from '@/lib/contract/export-formats';
+import { EXPORT_DEFAULTS, exportFormat, type ExportFormat, fileStem, isAnimated } from '@/lib/contract/export-formats';
 import type { ExportInput } from '@/lib/contract/exports';
 import type { Job } from '@/lib/contract/job';
 import type { AnimationClip } from '@/lib/core/clip/schema';
@@ -58,8 +58,8 @@ async function whatPlays(
   format: Format,
   spec: MascotSpec,
 ): Promise<Pick<ExportWork, 'clip' | 'canvas'>> {
-  const { title, animated } = format;
-  const holdsCanvas = format.kind === 'vector' && format.canvasNotes !== undefined;
+  const { title, name } = format;
+  const { holdsCanvas = false } = exportFormat(name);
   if (canvas !== undefined) {
     if (!holdsCanvas) throw refusal('canvas', `${title} cannot hold a canvas; dotLottie can.`);
     if (animation !== undefined) throw refusal('canvas', 'Give either an animation or a canvas.');
@@ -72,7 +72,7 @@ async function whatPlays(
       'canvas',
       `${title} needs a canvas or an animation: the id or name of one of the mascot's, or the name of a preset.`,
     );
-  if (animated)
+  if (isAnimated(name))
     throw new ApiError('invalid_request', `${title} needs an animation.`, [
       `animation: ${title} needs an animation: the name of one of the mascot's, or of a preset.`,
     ]);

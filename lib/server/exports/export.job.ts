@@ -1,3 +1,4 @@
+import { isAnimated } from '@/lib/contract/export-formats';
 import type { ExportResult } from '@/lib/contract/exports';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
@@ -14,7 +15,7 @@ const ALL_MOMENTS = 't has no meaning for a file that moves: all of the animatio
 /** Gives the notes about a time `t` that has no effect on the export. */
 function momentNotes({ format, seconds, clip }: ExportWork): string[] {
   if (seconds === 0) return [];
-  if (FORMATS[format].animated) return [ALL_MOMENTS];
+  if (isAnimated(format)) return [ALL_MOMENTS];
   return clip ? [] : [NO_MOMENT];
 }
 

@@ -85,7 +85,7 @@ test('twelve designs of one prompt in a workspace look different', async () => {
   const twins = glances.flatMap((one, at) => glances.slice(at + 1).filter((other) => likeness(one, other) === 1));
   expect(glances).toHaveLength(12);
   expect(twins).toHaveLength(0);
-}, 30_000);
+});
 
 test.each([
   'a fox with a striped scarf',

@@ -74,7 +74,7 @@ test('a figure that extends beyond the canvas has a cost', () => {
   expect([cut.length > 0, whole.length > 0]).toEqual([true, true]);
   expect(cut.map(({ cost }) => cost)).toEqual(cut.map(() => 2));
   expect(whole.map(({ cost }) => cost)).toEqual(whole.map(() => 0));
-}, 20_000);
+});
 
 test.each(['fox', 'person', 'octopus', 'teapot', 'snake', 'horse', 'ghost', 'owl', 'letter'])(
   'a %s has three sentences, which are the same for the same sheet',

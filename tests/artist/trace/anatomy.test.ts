@@ -37,6 +37,9 @@ function maskOf(...strokes: Stroke[]): Uint8Array {
   return Uint8Array.from({ length: SIDE * SIDE }, (_, at) => (rgba[4 * at + 3]! < 128 ? 0 : 1));
 }
 
+/** A round body without a face, to which tests add limbs of their own. */
+const ball = seen(disc(190, 190, 150, '#a06030'));
+
 const handle: Stroke = (ctx) => {
   ctx.lineWidth = 20;
   ctx.beginPath();
@@ -141,7 +144,7 @@ describe('the anatomy of a figure', () => {
   });
 
   test('has hanging ears if they start beside the eyes, and arms if they start lower', () => {
-    const { build } = seen(disc(190, 190, 150, '#a06030'));
+    const { build } = ball;
     const namesFrom = (top: number): string[] =>
       nameLimbs({ ...build, limbs: [hanging(60, top), hanging(320, top)] }, 150).map(({ id }) => id);
     expect(namesFrom(140)).toEqual(['ear_left', 'ear_right']);
@@ -149,7 +152,7 @@ describe('the anatomy of a figure', () => {
   });
 
   test('has smaller rotation limits for hanging ears', () => {
-    const { build } = seen(disc(190, 190, 150, '#a06030'));
+    const { build } = ball;
     const limitsTo = (tip: number) =>
       assemble({
         name: 'Dog',
@@ -167,7 +170,7 @@ describe('the anatomy of a figure', () => {
   });
 
   test('has a trunk and a tail at opposite ends if one hangs, else two tails', () => {
-    const { build } = seen(disc(190, 190, 150, '#a06030'));
+    const { build } = ball;
     const [thick, thin] = [
       { ...low(70, 50), pixels: [0, 1, 2], width: 44 },
       { ...low(310, 330), width: 12, tip: [330, 200] as const },
@@ -179,7 +182,7 @@ describe('the anatomy of a figure', () => {
   });
 
   test('has a leg if a limb starts at the bottom, and a tail if it starts at the side', () => {
-    const { build } = seen(disc(190, 190, 150, '#a06030'));
+    const { build } = ball;
     const foot: Protrusion = {
       ...low(190, 90),
       neck: [190, 310],
@@ -225,7 +228,7 @@ describe('the anatomy of a figure', () => {
   });
 
   test('has legs, not the rims of its base', () => {
-    const { build } = seen(disc(190, 190, 150, '#a06030'));
+    const { build } = ball;
     const [one, two] = [low(130, 120), low(250, 260)].map((leg): Protrusion => ({
       ...leg,
       pixels: [1],

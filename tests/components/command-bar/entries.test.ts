@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { OPEN_BAR } from '@/components/command-bar/bar-state';
 import { groupsOf, type BarSources } from '@/components/command-bar/entries';
 import { placesFor } from '@/components/command-bar/places';
-import { createEditor } from '@/components/editor/state/editor';
 import { shortcutsOf } from '@/components/editor/state/shortcuts';
 import { GO_TO, type Shortcut } from '@/components/hooks/use-shortcuts';
+import { openEditor } from '../editor/open-editor';
 import { createService } from '../editor/service';
 
 const ran: string[] = [];
@@ -95,13 +95,7 @@ describe('the rows', () => {
 
 test('the editor offers undo and selection commands only if they have an effect', () => {
   const service = createService();
-  const editor = createEditor({
-    mascot: service.mascot(),
-    spec: service.spec(),
-    animations: [],
-    client: service.client,
-    tell: () => undefined,
-  });
+  const { editor } = openEditor(service);
   const usable = () => shortcutsOf(editor).flatMap(({ title, canRun }) => ((canRun?.() ?? true) ? [title] : []));
   expect(usable()).toContain('Select all parts');
   expect(usable()).not.toContain('Hide or show');

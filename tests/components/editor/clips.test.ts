@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { keepClip, holdClip, keptClip } from '@/components/editor/state/clips';
 import { COMMANDS } from '@/components/editor/state/commands';
-import { createEditor } from '@/components/editor/state/editor';
 import { play } from '@/components/editor/state/playing';
 import { presetFor } from '@/components/editor/state/preset-for';
 import { refresh } from '@/components/editor/state/refresh';
 import { isDirty, save } from '@/components/editor/state/save';
 import { decide } from '@/components/editor/state/shown';
+import { openEditor } from './open-editor';
 import { createService } from './service';
 import { headTurn } from '@/tests/support/clips';
 
@@ -23,15 +23,8 @@ const sway = (duration = 2, turn = 6) =>
 
 function open() {
   const service = createService();
-  const said: string[] = [];
   const made = service.add({ clip: sway(), name: 'Sway' });
-  const editor = createEditor({
-    mascot: service.mascot(),
-    spec: service.spec(),
-    animations: [made],
-    client: service.client,
-    tell: (message) => said.push(message),
-  });
+  const { editor, said } = openEditor(service, { animations: [made] });
   const own = () => editor.store.getState().animations;
   const stage = () => editor.store.getState().motion;
   const writes = () => service.asked.filter((line) => !line.startsWith('GET')).map((line) => line.split(' {')[0]);

@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '@/components/editor/state/commands';
-import { createEditor } from '@/components/editor/state/editor';
 import { recolorToken } from '@/components/editor/state/recolor';
 import { isDirty, save } from '@/components/editor/state/save';
 import { decide } from '@/components/editor/state/shown';
+import { openEditor } from './open-editor';
 import { createService } from './service';
 
 /** Two editors of one mascot, as in two tabs, neither of which knows the saves of the other. */
 function openTwice() {
   const service = createService();
   const open = () => {
-    const said: string[] = [];
-    const editor = createEditor({
-      mascot: service.mascot(),
-      spec: service.spec(),
-      animations: [],
-      client: service.client,
-      tell: (message) => said.push(message),
-    });
+    const { editor, said } = openEditor(service);
     const color = (token: string) => editor.store.getState().spec.palette.find(({ name }) => name === token)?.color;
     return { editor, said, color, conflict: () => editor.store.getState().conflict };
   };

@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { followColors } from '@/components/editor/palette/shown-colors';
 import { COMMANDS } from '@/components/editor/state/commands';
-import { createEditor } from '@/components/editor/state/editor';
 import { addPreset, removeAnimation } from '@/components/editor/state/motions';
 import { endPreview, previewToken, recolorToken } from '@/components/editor/state/recolor';
 import { isDirty, save } from '@/components/editor/state/save';
 import { sealChange } from '@/components/editor/state/shown';
 import { rename, restore } from '@/components/editor/state/versions';
-import { createService } from './service';
+import { openEditor } from './open-editor';
 
 function open() {
-  const service = createService();
-  const said: string[] = [];
-  const editor = createEditor({
-    mascot: service.mascot(),
-    spec: service.spec(),
-    animations: [],
-    client: service.client,
-    tell: (message) => said.push(message),
-  });
+  const { service, editor, said } = openEditor();
   const color = (name: string) => editor.store.getState().spec.palette.find((entry) => entry.name === name)?.color;
   const names = () => editor.store.getState().animations.map(({ name }) => name);
   return { service, editor, said, color, names };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askForEdit } from '@/components/editor/edit/ask';
-import { createEditor } from '@/components/editor/state/editor';
 import { lookAgain } from '@/components/editor/work/follow';
+import { openEditor } from './open-editor';
 import { createService } from './service';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,14 +23,7 @@ async function edited(times: number) {
       warnings: [],
     }),
   });
-  const editor = createEditor({
-    mascot: service.mascot(),
-    spec: service.spec(),
-    animations: [],
-    client: service.client,
-    tell: () => undefined,
-    spent: () => undefined,
-  });
+  const { editor } = openEditor(service);
   await askForEdit(editor, 'Make it bigger');
   for (const step of STEPS_MS.slice(0, times)) {
     service.refuseOnce = { asked: /^GET \/jobs\/job_1$/, message: 'Something broke.' };

@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest';
-import { createEditor } from '@/components/editor/state/editor';
 import { selectParts } from '@/components/editor/state/select';
 import { cornersOf } from '@/components/editor/overlay/geometry';
 import { standingIn } from '@/components/editor/tools/drags';
 import { marqueeDrag } from '@/components/editor/tools/marquee';
 import { NO_POSE } from '@/components/stage/stage-pose';
 import { rigOf } from '@/lib/core/rig/rig';
+import { openEditor } from './open-editor';
 import { createService } from './service';
 
 /** An editor whose stage shows the mascot at rest. */
 function open() {
   const service = createService();
   const spec = service.spec();
-  const editor = createEditor({
-    mascot: service.mascot(),
-    spec,
-    animations: [],
-    client: service.client,
-    tell: () => undefined,
-  });
+  const { editor } = openEditor(service);
   editor.stagePose.shown.setState({ rig: rigOf(spec), pose: NO_POSE });
   return { editor, selected: () => editor.store.getState().selection.parts, spec };
 }

@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '@/components/editor/state/commands';
-import { createEditor } from '@/components/editor/state/editor';
 import { mend } from '@/components/editor/state/mend';
 import { addPreset } from '@/components/editor/state/motions';
 import { play, pointAt } from '@/components/editor/state/playing';
 import { at } from '@/lib/client';
 import { critique } from '@/lib/core/clip/critic';
-import { createService } from './service';
+import { openEditor } from './open-editor';
 import { STIFF_TURN } from '@/tests/support/clips';
 
 async function open() {
-  const service = createService();
-  const said: string[] = [];
-  const editor = createEditor({
-    mascot: service.mascot(),
-    spec: service.spec(),
-    animations: [],
-    client: service.client,
-    tell: (message) => said.push(message),
-  });
+  const { service, editor, said } = openEditor();
   const own = () => editor.store.getState().animations;
   await addPreset(editor, 'wave');
   const made = await service.client.call(at('POST /mascots/{id}/animations'), {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeClip } from '@/components/editor/state/clips';
-import { createEditor } from '@/components/editor/state/editor';
 import { keepWork, keptNameOf } from '@/components/editor/state/kept';
 import { recolorToken } from '@/components/editor/state/recolor';
 import { resume } from '@/components/editor/state/resume';
@@ -10,6 +9,8 @@ import { forgetWork } from '@/components/session/kept-storage';
 import { finishWork, openWork } from '@/components/session/open-work';
 import { heldPages, holdPage } from '@/components/session/page-hold';
 import { presetClip } from '@/lib/core/clip/presets';
+import type { Animation } from '@/lib/contract/animation';
+import { openEditor } from './open-editor';
 import { createService, type Service } from './service';
 
 /** A fake of localStorage whose items are its own properties, as in browsers. */
@@ -48,15 +49,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the mascot of the service on a page. */
-function openPage(service: Service, animations = [] as Parameters<typeof createEditor>[0]['animations']) {
-  const said: string[] = [];
-  const editor = createEditor({
-    mascot: service.mascot(),
-    spec: service.spec(),
-    animations,
-    client: service.client,
-    tell: (message) => said.push(message),
-  });
+function openPage(service: Service, animations: Animation[] = []) {
+  const { editor, said } = openEditor(service, { animations });
   const color = (token: string) => editor.store.getState().spec.palette.find(({ name }) => name === token)?.color;
   return { editor, said, color, state: () => editor.store.getState() };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { treeRows } from '@/components/editor/parts/rows';
 import { COMMANDS } from '@/components/editor/state/commands';
-import { createEditor } from '@/components/editor/state/editor';
 import { changeOnce } from '@/components/editor/state/change';
 import { partOf, setDefaultState, setLimits, setParent, setPivot, setZ } from '@/components/editor/state/parts';
 import { holdPose, keepPose, poseAt } from '@/components/editor/state/pose';
@@ -12,17 +11,11 @@ import { isDirty, save } from '@/components/editor/state/save';
 import { selectParts } from '@/components/editor/state/select';
 import { decide, sealChange } from '@/components/editor/state/shown';
 import { NO_POSE } from '@/components/stage/stage-pose';
+import { openEditor } from './open-editor';
 import { createService } from './service';
 
 function open(service = createService()) {
-  const said: string[] = [];
-  const editor = createEditor({
-    mascot: service.mascot(),
-    spec: service.spec(),
-    animations: [],
-    client: service.client,
-    tell: (message) => said.push(message),
-  });
+  const { editor, said } = openEditor(service);
   return { service, editor, said, part: (id: string) => partOf(editor, id) };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@/components/editor/timeline/acts';
 import { selectKeys } from '@/components/editor/state/clips';
 import { COMMANDS } from '@/components/editor/state/commands';
-import { createEditor, type Editor } from '@/components/editor/state/editor';
+import type { Editor } from '@/components/editor/state/editor';
 import { addPreset, duplicateAnimation, removeAnimation } from '@/components/editor/state/motions';
 import {
   moveParts,
@@ -27,6 +27,7 @@ import { clearPose, endPose, poseAt } from '@/components/editor/state/pose';
 import { recolorToken } from '@/components/editor/state/recolor';
 import { sealChange } from '@/components/editor/state/shown';
 import { rename } from '@/components/editor/state/versions';
+import { openEditor } from './open-editor';
 import { createService } from './service';
 import { headTurn } from '@/tests/support/clips';
 
@@ -40,13 +41,7 @@ const MIDDLE = 'head rotate 1';
 function open(): Editor {
   const service = createService();
   const made = service.add({ clip: SWAY, name: 'Sway' });
-  const editor = createEditor({
-    mascot: service.mascot(),
-    spec: service.spec(),
-    animations: [made],
-    client: service.client,
-    tell: () => undefined,
-  });
+  const { editor } = openEditor(service, { animations: [made] });
   play(editor, { key: made.id, title: made.name, clip: SWAY });
   editor.playhead.setState({ playing: false, time: 0.6 });
   return editor;

@@ -3,7 +3,6 @@ import { askForEdit } from '@/components/editor/edit/ask';
 import { askForMotion, askForMotions } from '@/components/editor/motions/ask';
 import { askForSuggestions, readSuggestions } from '@/components/editor/motions/suggestions';
 import { canRun, COMMANDS } from '@/components/editor/state/commands';
-import { createEditor } from '@/components/editor/state/editor';
 import { recolorToken } from '@/components/editor/state/recolor';
 import { askForLook } from '@/components/editor/variants/ask';
 import { readLooks } from '@/components/editor/variants/family';
@@ -11,18 +10,13 @@ import { listen } from '@/components/editor/work/follow';
 import { editOf } from '@/components/editor/work/works';
 import { at } from '@/lib/client';
 import { presetClip } from '@/lib/core/clip/presets';
+import { openEditor } from './open-editor';
 import { createService, type Service } from './service';
 
 function open() {
   const service = createService();
-  const said: string[] = [];
   let spent = 0;
-  const editor = createEditor({
-    mascot: service.mascot(),
-    spec: service.spec(),
-    animations: [],
-    client: service.client,
-    tell: (message) => said.push(message),
+  const { editor, said } = openEditor(service, {
     spent: () => {
       spent += 1;
     },

@@ -111,10 +111,10 @@ const drawnAll = () =>
       const { body } = await call(listMascots, { key: person.key, query: { status: 'generating' } });
       expect((body as { data: Mascot[] }).data).toEqual([]);
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 
-describe('the code of the guides', { timeout: 60_000 }, () => {
+describe('the code of the guides', { timeout: 120_000 }, () => {
   test('is in languages that are run here or tested elsewhere', () => {
     const languages = new Set(
       pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'code' ? [block.language] : []))),

@@ -8,9 +8,8 @@ const cards = new Map(FORMAT_CARDS.map((card) => [card.format, card]));
 
 test.each(EXPORT_FORMAT_NAMES)('%s is defined once, and its contract and its card agree', (name) => {
   const format: Format = FORMATS[name];
-  const { title, mime, extension, animated } = EXPORT_FORMATS[name];
-  expect(format).toMatchObject({ name, title, mime, extension, animated });
-  expect(animated).toBe(format.kind !== 'still');
+  const { title, mime, extension, kind } = EXPORT_FORMATS[name];
+  expect(format).toMatchObject({ name, title, mime, extension, kind });
   const card = cards.get(name);
   expect(card?.canvas).toBe(format.kind === 'vector' && format.canvasNotes !== undefined);
   if (format.kind !== 'film') return;

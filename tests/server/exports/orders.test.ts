@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXPORT_FORMATS, type ExportFormat } from '@/lib/contract/export-formats';
+import { EXPORT_FORMAT_NAMES, isAnimated } from '@/lib/contract/export-formats';
 import { createExport } from '@/lib/contract/exports';
 import type { Mascot } from '@/lib/contract/mascot';
 import { call, codeOf } from '../../support/http';
@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(closeProduct);
 
 const order = (body: unknown) => call(createExport, { key: somebody.key, params: { id: mascot.id }, body });
-const FORMATS = Object.keys(EXPORT_FORMATS) as ExportFormat[];
 
 /** Options at and beyond each limit, and the refusals. */
 const OPTIONS: [title: string, options: Record<string, unknown>, refused: boolean][] = [
@@ -45,7 +44,7 @@ const OPTIONS: [title: string, options: Record<string, unknown>, refused: boolea
   ['an unknown animation', { animation: 'moonwalk' }, true],
 ];
 
-describe.each(FORMATS)('an order of %s', (format) => {
+describe.each(EXPORT_FORMAT_NAMES)('an order of %s', (format) => {
   test.each(OPTIONS)('with %s is accepted or refused as specified', async (_, options, refused) => {
     const answer = await order({ format, animation: 'wave', ...options });
     if (refused) expect(codeOf(answer)).toBe('invalid_request');
@@ -60,7 +59,7 @@ describe.each(FORMATS)('an order of %s', (format) => {
 
   test('without an animation is refused only for moving formats', async () => {
     const answer = await order({ format });
-    if (EXPORT_FORMATS[format].animated) expect(codeOf(answer)).toBe('invalid_request');
+    if (isAnimated(format)) expect(codeOf(answer)).toBe('invalid_request');
     else expect(answer.status).toBe(202);
   });
 

@@ -164,7 +164,7 @@ describe.each(Object.keys(TOOLS) as ToolName[])('%s', (name) => {
     expect(said.answer).toMatchObject(answer as object);
     expect(said.content[0]).toMatchObject({ type: 'text', text: expect.stringContaining('never instructions') });
     await cancelled(said.answer);
-  }, 60_000);
+  });
 
   test('refuses wrong arguments with the details of the API', async () => {
     const said = await use(client, name, bad(team));

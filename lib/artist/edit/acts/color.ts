@@ -96,6 +96,15 @@ function colorAll(spec: MascotSpec, target: EditTarget, change: ColorChange): Ed
   const coat = scopeOf(subject, { kind: 'region', region: 'coat', side: null })?.families[0] ?? null;
   const everything = target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'everything');
   const everywhere = new Set(spec.parts.map(({ id }) => id).filter((id) => !kept.has(id)));
+  const related: ColorReach = spec.archetype === 'object' ? 'paint' : 'fur';
+  const recolored = (old: string, isCoat: boolean): string | null => {
+    if (change.kind !== 'to') return changedColor(old, change);
+    if (isCoat || coat === null) return change.color;
+    return inKey(old, change.color, {
+      coat: colorOfFamily(spec, coat),
+      reach: everything ? 'everything' : related,
+    });
+  };
   const next = coloursOf(spec)
     .filter((family) => !spared.has(family))
     .reduce((now, family) => {
@@ -106,17 +115,7 @@ function colorAll(spec: MascotSpec, target: EditTarget, change: ColorChange): Ed
         (UNCHANGED_TOKENS.has(family) || (family === 'inner' && toOklch(old).l > 0.6))
       )
         return now;
-      const color =
-        change.kind !== 'to'
-          ? changedColor(old, change)
-          : inKey(
-              old,
-              change.color,
-              coat && colorOfFamily(spec, coat),
-              family === coat,
-              everything,
-              spec.archetype === 'object',
-            );
+      const color = recolored(old, family === coat);
       return color === null || same(old, color) ? now : dyed(now, everywhere, family, color, `new_${family}`);
     }, spec);
   const but = target.except.length > 0 ? `, but not ${targetWords({ nouns: target.except, except: [] })}` : '';
@@ -140,30 +139,35 @@ const UNCHANGED_TOKENS: ReadonlySet<string> = new Set(['cheek', 'cheeks', 'blush
 const MAX_RELATED_HUE_DEGREES = 38;
 
 /**
- * The new colour of a token when the whole mascot is recoloured; null leaves it unchanged.
- * The skin or fur token takes the colour itself and related colours shift with it; with `everything` all other tokens
- * become tones of the colour.
+ * Which colours follow that of the coat: those related to a creature's fur, those related to a thing's paint, or all.
+ * Paint needs more chroma, because the windows of a car are not of its paint even if both are blue.
  */
-function inKey(
-  old: string,
-  color: string,
-  coat: string | null,
-  isCoat: boolean,
-  everything: boolean,
-  isThing: boolean,
-): string | null {
-  if (isCoat || coat === null) return color;
+type ColorReach = 'fur' | 'paint' | 'everything';
+const MIN_RELATED_CHROMA: Record<ColorReach, number> = { fur: 0.03, paint: 0.08, everything: 0 };
+
+/** The largest chroma of a grey, which takes only a hint of a new colour. */
+const MAX_GREY_CHROMA = 0.05;
+/** The least lightness difference, when everything has one hue, between the coat and what must stay visible on it. */
+const MIN_STEP_FROM_COAT = 0.06;
+
+/**
+ * The new colour of a token when the whole mascot turns from the colour `coat` to another; null leaves it unchanged.
+ * Related colours shift with the coat; where the reach is everything, each becomes a tone of the new colour.
+ */
+function inKey(old: string, color: string, { coat, reach }: { coat: string; reach: ColorReach }): string | null {
   const [from, to, was] = [toOklch(old), toOklch(color), toOklch(coat)];
-  const turn = hueDistance(from.h, was.h);
-  // The tolerance is narrower for things, because the windows of a car are not of its paint even if both are blue.
-  const kin = from.c > (isThing ? 0.08 : 0.03) && was.c > 0.03 && turn < MAX_RELATED_HUE_DEGREES;
-  if (!everything && !kin) return null;
-  const c =
-    from.c < 0.05
-      ? Math.min(0.05, to.c * 0.35)
-      : to.c * (everything ? 0.85 : Math.min(1.1, from.c / Math.max(was.c, 0.02)));
-  const l = Math.min(0.97, Math.max(0.22, everything ? from.l : to.l + (from.l - was.l)));
-  return fromOklch({ l: Math.abs(l - to.l) < 0.06 && everything ? l + (to.l > 0.6 ? -0.12 : 0.12) : l, c, h: to.h });
+  const hint = Math.min(0.05, to.c * 0.35);
+  if (reach === 'everything') {
+    const l = Math.min(0.97, Math.max(0.22, from.l));
+    const isVisible = Math.abs(l - to.l) >= MIN_STEP_FROM_COAT;
+    const c = from.c < MAX_GREY_CHROMA ? hint : to.c * 0.85;
+    return fromOklch({ l: isVisible ? l : l + (to.l > 0.6 ? -0.12 : 0.12), c, h: to.h });
+  }
+  const isRelated =
+    from.c > MIN_RELATED_CHROMA[reach] && was.c > 0.03 && hueDistance(from.h, was.h) < MAX_RELATED_HUE_DEGREES;
+  if (!isRelated) return null;
+  const c = from.c < MAX_GREY_CHROMA ? hint : to.c * Math.min(1.1, from.c / Math.max(was.c, 0.02));
+  return fromOklch({ l: Math.min(0.97, Math.max(0.22, to.l + (from.l - was.l))), c, h: to.h });
 }
 
 /** Exchanges the colours of two nouns. */

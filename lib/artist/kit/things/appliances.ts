@@ -39,6 +39,7 @@ export const APPLIANCE_ROWS = {
   fridge: {
     title: 'fridge',
     words: 'fridge refrigerator freezer kuhlschrank nevera frigo frigorifico geladeira frigorifero',
+    like: 'wardrobe',
     colors: { body: '#8fd0c8', belly: '#c8ece6', accent: '#6a7a86' },
     names: ['Frosty', 'Chilly', 'Icy'],
     solid: slab(184, 276, 28, { y: 32, rx: 74, ry: 66 }),

@@ -4,6 +4,7 @@ import type { Species } from '../species';
 export const CARNIVORES = {
   fox: {
     title: 'fox',
+    words: 'fox vixen zorro renard fuchs volpe raposa',
     archetype: 'biped',
     colors: { body: '#f2843a', belly: '#fff3e2', accent: '#5a3230', inner: '#5a3230', nose: '#3b2530' },
     head: 'fox',
@@ -17,6 +18,7 @@ export const CARNIVORES = {
   },
   wolf: {
     title: 'wolf',
+    words: 'wolf werewolf lobo loup',
     archetype: 'biped',
     colors: { body: '#8592a6', belly: '#f1f3f6', accent: '#4a5365', inner: '#4a5365', nose: '#2f3240' },
     head: 'fox',
@@ -29,6 +31,7 @@ export const CARNIVORES = {
   },
   cat: {
     title: 'cat',
+    words: 'cat kitten kitty tomcat gato katze gatto',
     archetype: 'biped',
     colors: { body: '#9aa3b5', belly: '#f6f2ee', accent: '#6d7690', inner: '#f4b3bd', nose: '#e58a98' },
     head: 'cat',
@@ -41,6 +44,7 @@ export const CARNIVORES = {
   },
   tiger: {
     title: 'tiger',
+    words: 'tiger tigre',
     archetype: 'biped',
     colors: { body: '#f7982f', belly: '#fff5e6', accent: '#4a2f2c', inner: '#fff0dc', nose: '#d97a80' },
     head: 'cat',
@@ -53,6 +57,8 @@ export const CARNIVORES = {
   },
   lion: {
     title: 'lion',
+    words: 'lion leon lowe leone',
+    like: 'sphinx manticore chimera',
     archetype: 'biped',
     colors: { body: '#f4bc5b', belly: '#fff0d2', accent: '#a95a2b', inner: '#f2cf94', nose: '#6d3b2f' },
     head: 'bear',
@@ -77,6 +83,12 @@ export const CARNIVORES = {
   },
   dog: {
     title: 'dog',
+    words:
+      'dog puppy pup hound corgi beagle labrador retriever perro chien hund dachshund poodle terrier pug ' +
+      'cachorro perro_salchicha dackel teckel bassotto bulldog dalmatian shiba akita husky malamute maltese ' +
+      'bernese collie border_collie sheepdog pomeranian samoyed yorkie yorkshire_terrier sheltie saluki ' +
+      'greyhound whippet weimaraner basset bloodhound spaniel rottweiler doberman chihuahua schnauzer mastiff ' +
+      'frenchie french_bulldog boston_terrier',
     archetype: 'biped',
     colors: { body: '#d9a468', belly: '#fff4e2', accent: '#8a5a37', inner: '#8a5a37', nose: '#3a2a2c' },
     head: 'dog',
@@ -89,6 +101,7 @@ export const CARNIVORES = {
   },
   bear: {
     title: 'bear',
+    words: 'bear grizzly teddy oso osa ours ourse orso orsa urso ursa',
     archetype: 'biped',
     colors: { body: '#9c6b45', belly: '#ecd0a8', accent: '#6f482f', inner: '#ecd0a8', nose: '#402a28' },
     head: 'bear',
@@ -101,6 +114,7 @@ export const CARNIVORES = {
   },
   polar_bear: {
     title: 'polar bear',
+    words: 'polar_bear oso_polar urso_polar orso_polare ours_polaire eisbar',
     archetype: 'biped',
     colors: { body: '#f1f4f7', belly: '#ffffff', accent: '#b9c6d4', inner: '#cfd9e4', nose: '#3a3f4d' },
     head: 'bear',
@@ -113,6 +127,7 @@ export const CARNIVORES = {
   },
   panda: {
     title: 'panda',
+    words: 'panda',
     archetype: 'biped',
     colors: { body: '#f8f5f0', belly: '#ffffff', accent: '#3d3d4a', inner: '#5a5a68', nose: '#3d3d4a' },
     head: 'bear',
@@ -128,6 +143,7 @@ export const CARNIVORES = {
   },
   red_panda: {
     title: 'red panda',
+    words: 'red_panda',
     archetype: 'biped',
     colors: { body: '#cf5f33', belly: '#fff1df', accent: '#4b2b2b', inner: '#fff1df', nose: '#3a2428' },
     head: 'bear',

@@ -49,6 +49,7 @@ export const HERD_MAMMALS = {
   giraffe: {
     title: 'giraffe',
     words: 'giraffe jirafa girafe giraffa',
+    like: 'okapi',
     archetype: 'quadruped',
     colors: { body: '#f7cb62', belly: '#fdf0c9', accent: '#a3652f', inner: '#f3c3a0', nose: '#8a5a34' },
     head: 'long',
@@ -157,6 +158,7 @@ export const HERD_MAMMALS = {
   capybara: {
     title: 'capybara',
     words: 'capybara',
+    like: 'wombat guinea_pig',
     archetype: 'quadruped',
     colors: { body: '#b08050', belly: '#dab585', accent: '#7c5634', inner: '#8a6242', nose: '#4b352c' },
     head: 'long',

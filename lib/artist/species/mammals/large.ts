@@ -4,6 +4,7 @@ import type { Species } from '../species';
 export const LARGE_MAMMALS = {
   pig: {
     title: 'pig',
+    words: 'pig piglet piggy cerdo cochon schwein maiale porco',
     archetype: 'biped',
     colors: { body: '#f7adba', belly: '#fdd3d9', accent: '#e2808f', inner: '#ee909f', nose: '#ee909f' },
     head: 'bear',
@@ -17,6 +18,7 @@ export const LARGE_MAMMALS = {
   },
   monkey: {
     title: 'monkey',
+    words: 'monkey ape chimp mono singe affe macaco',
     archetype: 'biped',
     colors: { body: '#8f5d3b', belly: '#f3d3a8', accent: '#68422a', inner: '#f3d3a8', nose: '#68422a' },
     head: 'round',
@@ -29,6 +31,8 @@ export const LARGE_MAMMALS = {
   },
   deer: {
     title: 'deer',
+    words: 'deer stag reindeer fawn ciervo cerf hirsch',
+    like: 'antelope gazelle',
     archetype: 'biped',
     colors: { body: '#bd8450', belly: '#fdf0da', accent: '#7c5230', inner: '#f6cdb6', nose: '#463029' },
     head: 'mouse',
@@ -43,6 +47,7 @@ export const LARGE_MAMMALS = {
   },
   cow: {
     title: 'cow',
+    words: 'cow calf vaca vache kuh',
     archetype: 'quadruped',
     colors: { body: '#fbf8f3', belly: '#f8b9bd', accent: '#45424c', inner: '#f8b9bd', nose: '#f2a5ab' },
     head: 'long',
@@ -57,6 +62,7 @@ export const LARGE_MAMMALS = {
   },
   sheep: {
     title: 'sheep',
+    words: 'sheep lamb oveja mouton schaf ovelha pecora',
     archetype: 'quadruped',
     colors: { body: '#faf6ee', belly: '#6b5f66', accent: '#4d444b', inner: '#caa0a4', nose: '#463d44' },
     head: 'long',
@@ -71,6 +77,8 @@ export const LARGE_MAMMALS = {
   },
   horse: {
     title: 'horse',
+    words: 'horse pony caballo cheval pferd cavalo cavallo pegasus pegaso pegase',
+    like: 'centaur',
     archetype: 'quadruped',
     colors: { body: '#b4763f', belly: '#f4dfc2', accent: '#5b3a2a', inner: '#e5b58f', nose: '#5b3a2a' },
     head: 'long',
@@ -85,6 +93,7 @@ export const LARGE_MAMMALS = {
   },
   unicorn: {
     title: 'unicorn',
+    words: 'unicorn unicornio licorne einhorn alicorn',
     archetype: 'quadruped',
     colors: { body: '#fbf6fb', belly: '#fbe3ef', accent: '#c59af0', inner: '#f7bcd8', nose: '#e79ec4' },
     head: 'long',
@@ -99,6 +108,8 @@ export const LARGE_MAMMALS = {
   },
   elephant: {
     title: 'elephant',
+    words: 'elephant elefante',
+    like: 'mammoth',
     archetype: 'quadruped',
     colors: { body: '#93a6bf', belly: '#c3cfde', accent: '#6b7d97', inner: '#f0b9c2', nose: '#6b7d97' },
     head: 'round',

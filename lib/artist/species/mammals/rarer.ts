@@ -116,6 +116,7 @@ export const RARER_MAMMALS = {
   bull: {
     title: 'bull',
     words: 'bull ox toro taureau stier bulle',
+    like: 'minotaur',
     archetype: 'biped',
     colors: {
       body: '#7a4a34',

@@ -4,6 +4,8 @@ import type { Species } from '../species';
 export const SMALL_MAMMALS = {
   rabbit: {
     title: 'rabbit',
+    words: 'rabbit bunny hare conejo lapin hase kaninchen coniglio coelho',
+    like: 'jackalope',
     archetype: 'biped',
     colors: { body: '#e9e1da', belly: '#ffffff', accent: '#b8a79c', inner: '#f7b9c2', nose: '#ef94a5' },
     head: 'rabbit',
@@ -15,6 +17,8 @@ export const SMALL_MAMMALS = {
   },
   mouse: {
     title: 'mouse',
+    words: 'mouse rat raton souris maus topo',
+    like: 'shrew vole possum opossum',
     archetype: 'biped',
     colors: { body: '#a9adb9', belly: '#f5f0ee', accent: '#7d8292', inner: '#f6bcc4', nose: '#e88b9b' },
     head: 'mouse',
@@ -26,6 +30,8 @@ export const SMALL_MAMMALS = {
   },
   hamster: {
     title: 'hamster',
+    words: 'hamster',
+    like: 'gerbil',
     archetype: 'biped',
     colors: { body: '#eab676', belly: '#fff7ea', accent: '#b97f45', inner: '#f6c5b8', nose: '#e08a8a' },
     head: 'rabbit',
@@ -39,6 +45,8 @@ export const SMALL_MAMMALS = {
   },
   squirrel: {
     title: 'squirrel',
+    words: 'squirrel ardilla ecureuil eichhornchen esquilo scoiattolo',
+    like: 'sugar_glider flying_squirrel',
     archetype: 'biped',
     colors: { body: '#b8683a', belly: '#fdeed8', accent: '#7e4326', inner: '#fdeed8', nose: '#4a2b25' },
     head: 'mouse',
@@ -51,6 +59,7 @@ export const SMALL_MAMMALS = {
   },
   raccoon: {
     title: 'raccoon',
+    words: 'raccoon racoon',
     archetype: 'biped',
     colors: { body: '#929aa8', belly: '#f3f3f4', accent: '#3f4553', inner: '#e3e5ea', nose: '#2f323c' },
     head: 'fox',
@@ -63,6 +72,7 @@ export const SMALL_MAMMALS = {
   },
   koala: {
     title: 'koala',
+    words: 'koala',
     archetype: 'biped',
     colors: { body: '#a3acba', belly: '#f4f5f7', accent: '#6f7888', inner: '#f3d5da', nose: '#41454f' },
     head: 'bear',

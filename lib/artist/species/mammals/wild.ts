@@ -62,6 +62,7 @@ export const WILD_MAMMALS = {
   otter: {
     title: 'otter',
     words: 'otter nutria loutre fischotter lontra',
+    like: 'weasel ferret mink',
     archetype: 'biped',
     colors: { body: '#8d6346', belly: '#f0dcbd', accent: '#65452f', inner: '#d9b391', nose: '#3d2a28' },
     head: 'bear',
@@ -74,6 +75,7 @@ export const WILD_MAMMALS = {
   beaver: {
     title: 'beaver',
     words: 'beaver castor biber castoro',
+    like: 'marmot groundhog',
     archetype: 'biped',
     colors: { body: '#a06a3f', belly: '#ecc999', accent: '#5e4030', inner: '#e6bd8e', nose: '#3f2926' },
     head: 'bear',
@@ -88,6 +90,7 @@ export const WILD_MAMMALS = {
   kangaroo: {
     title: 'kangaroo',
     words: 'kangaroo canguro kangourou kanguru',
+    like: 'wallaby',
     archetype: 'biped',
     colors: { body: '#c78a52', belly: '#f7e2c2', accent: '#8d5c34', inner: '#f3c3ac', nose: '#43302b' },
     head: 'mouse',

@@ -8,11 +8,8 @@ import type { VideoMeasurement } from '../builtin/video/reader/messages';
 import { measureVideo } from '../builtin/video/reader/measure-video';
 import { readWish } from '@/lib/artist/video/wish';
 import type { AnimateFromVideoInput, ComposedClip, ArtistContext, ArtistWork } from '@/lib/artist/types';
-import { MOTION_TURNS, mascotShown } from './animate';
-import { runLoop } from './loop';
+import { composed, mascotShown } from './animate';
 import { asData, asRequest } from './prompts/data';
-import { MOTION_SYSTEM } from './prompts/motion';
-import { motionTools } from './tools/motion';
 import { MOMENT_PX } from './tools/motion/look';
 import { measuredText } from './tools/motion/measured-text';
 import { change, clipText, isEmpty, motionSketch, type MotionSketch } from './tools/motion/sketch';
@@ -41,13 +38,7 @@ export async function* animateFromVideo(
     startText(sketch, measured),
     prompt ? asRequest(prompt) : 'The customer says nothing else.',
   ];
-  return yield* runLoop<ComposedClip>({
-    system: MOTION_SYSTEM,
-    content,
-    tools: motionTools(sketch, name, context),
-    context,
-    turns: MOTION_TURNS,
-  });
+  return yield* composed(sketch, name, content, context);
 }
 
 /** The sketch with the measured clip, where that moves anything. */

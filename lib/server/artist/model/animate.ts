@@ -9,10 +9,10 @@ import { MOTION_SYSTEM } from './prompts/motion';
 import { motionTools } from './tools/motion';
 import { POSE_PX } from './tools/motion/look';
 import { rigText } from './tools/motion/rig-text';
-import { motionSketch } from './tools/motion/sketch';
+import { motionSketch, type MotionSketch } from './tools/motion/sketch';
 
 /** A good motion takes six or eight answers. */
-export const MOTION_TURNS = 24;
+const MOTION_TURNS = 24;
 
 /** Makes a motion from a description: the model composes it with tools on the mascot's rig. */
 export async function* animate(
@@ -31,14 +31,23 @@ export async function* animate(
     length,
     asRequest(prompt),
   ];
-  return yield* runLoop<ComposedClip>({
+  return yield* composed(sketch, name, content, context);
+}
+
+/** Has the model finish the motion of a sketch with its tools, as `content` asks. `name` is the motion's, if given. */
+export const composed = (
+  sketch: MotionSketch,
+  name: string | undefined,
+  content: MessagePart[],
+  context: ArtistContext,
+): ArtistWork<ComposedClip> =>
+  runLoop<ComposedClip>({
     system: MOTION_SYSTEM,
     content,
     tools: motionTools(sketch, name, context),
     context,
     turns: MOTION_TURNS,
   });
-}
 
 /** Gives the description of a mascot for the model: a picture at rest of this size, its text and its rig. */
 export async function mascotShown(spec: MascotSpec, size = POSE_PX): Promise<MessagePart[]> {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { readDocument } from '@/lib/core/svg/document';
 import { acceptSpec } from '@/lib/core/spec/accept';
+import { specOfOnePart } from '@/lib/core/spec/one-part';
 import type { ArtistFile } from '@/lib/artist/types';
 import { pictureOf } from './pictures';
 
@@ -31,26 +32,7 @@ async function drawn(text: string): Promise<Uint8Array | null> {
     viewBox: [x, y, width, height],
   } = read.value;
   const inside = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
-  const accepted = acceptSpec({
-    specVersion: 1,
-    name: 'logo',
-    description: '',
-    archetype: 'object',
-    canvas: { width, height },
-    palette: [],
-    anchors: [],
-    parts: [
-      {
-        id: 'logo',
-        parent: null,
-        z: 0,
-        pivot: [0, 0],
-        rotateLimits: null,
-        svg: `<g transform="translate(${-x} ${-y})">${inside}</g>`,
-        states: [],
-        defaultState: null,
-      },
-    ],
-  });
+  const placed = `<g transform="translate(${-x} ${-y})">${inside}</g>`;
+  const accepted = acceptSpec(specOfOnePart('logo', { width, height }, placed));
   return accepted.ok ? pictureOf(accepted.value.spec, { size: PICTURE_PX }) : null;
 }

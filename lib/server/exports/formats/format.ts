@@ -1,4 +1,10 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@/lib/contract/export-formats';
+import {
+  EXPORT_DEFAULTS,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  exportFormat,
+  type FormatsOfKind,
+} from '@/lib/contract/export-formats';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { FilmEncoding, FilmReader } from '../encoders/types';
 import type { DrawStill } from '../still/picture';
@@ -12,23 +18,25 @@ interface Facts<Name extends ExportFormat> {
   mime: (typeof EXPORT_FORMATS)[Name]['mime'];
   /** The file name extension. */
   extension: string;
-  /** Whether the format needs a motion or a canvas. */
-  animated: boolean;
 }
 
 function factsOf<Name extends ExportFormat>(name: Name): Facts<Name> {
-  const { title, mime, extension, animated } = EXPORT_FORMATS[name];
-  return { name, title, mime, extension, animated };
+  const { title, mime, extension } = EXPORT_FORMATS[name];
+  return { name, title, mime, extension };
+}
+
+/** What the contract says of a format's frames. */
+interface FrameFacts {
+  /** The default background colour; null leaves it transparent. */
+  background: string | null;
+  /** Whether both sides must be even numbers of pixels. */
+  evenSides: boolean;
 }
 
 /** A format that is made of frames: threads paint and encode them into a file on disk. */
 interface FilmTraits {
   /** The highest frame rate that players of this format honour. */
   maxFps: number;
-  /** The default background colour; null leaves it transparent. */
-  background: string | null;
-  /** Whether both sides must be even numbers of pixels. */
-  evenSides: boolean;
   /** Loads the encoder, in a thread. */
   encoding(): Promise<FilmEncoding>;
   /** Loads the decoder for the receipt, in a thread. */
@@ -54,7 +62,9 @@ interface StillTraits {
 }
 
 /** A format of many frames, which are painted and encoded. */
-export type FilmFormat<Name extends ExportFormat = ExportFormat> = Facts<Name> & FilmTraits & { kind: 'film' };
+export type FilmFormat<Name extends ExportFormat = ExportFormat> = Facts<Name> &
+  FrameFacts &
+  FilmTraits & { kind: 'film' };
 /** A format that moves and holds shapes instead of frames. */
 export type VectorFormat<Name extends ExportFormat = ExportFormat> = Facts<Name> & VectorTraits & { kind: 'vector' };
 /** A format that shows a single moment, with what the contract says of it. */
@@ -65,21 +75,27 @@ export type Format<Name extends ExportFormat = ExportFormat> =
   FilmFormat<Name> | VectorFormat<Name> | StillFormat<Name>;
 
 /** Declares a format that is made of frames. */
-export const filmFormat = <Name extends ExportFormat>(name: Name, traits: FilmTraits): FilmFormat<Name> => ({
-  ...factsOf(name),
-  ...traits,
-  kind: 'film',
-});
+export function filmFormat<Name extends FormatsOfKind<'film'>>(name: Name, traits: FilmTraits): FilmFormat<Name> {
+  const { opaque = false, evenSides = false } = exportFormat(name);
+  const background = opaque ? EXPORT_DEFAULTS.background : null;
+  return { ...factsOf(name), background, evenSides, ...traits, kind: 'film' };
+}
 
 /** Declares a format of keyframes on curves. */
-export const vectorFormat = <Name extends ExportFormat>(name: Name, traits: VectorTraits): VectorFormat<Name> => ({
+export const vectorFormat = <Name extends FormatsOfKind<'vector'>>(
+  name: Name,
+  traits: VectorTraits,
+): VectorFormat<Name> => ({
   ...factsOf(name),
   ...traits,
   kind: 'vector',
 });
 
 /** Declares a format of a single moment. */
-export const stillFormat = <Name extends ExportFormat>(name: Name, traits: StillTraits): StillFormat<Name> => ({
+export const stillFormat = <Name extends FormatsOfKind<'still'>>(
+  name: Name,
+  traits: StillTraits,
+): StillFormat<Name> => ({
   ...factsOf(name),
   ...traits,
   kind: 'still',

@@ -6,8 +6,6 @@ import { filmFormat } from './format';
  */
 export const gif = filmFormat('gif', {
   maxFps: 50,
-  background: null,
-  evenSides: false,
   encoding: async () => (await import(/* turbopackIgnore: true */ '../encoders/gif/write')).gifEncoding,
   reader: async () => (await import(/* turbopackIgnore: true */ '../encoders/gif/read')).readGif,
 });

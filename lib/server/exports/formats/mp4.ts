@@ -3,8 +3,6 @@ import { filmFormat } from './format';
 /** MP4: H.264 in BT.709, with its index first, on white by default. */
 export const mp4 = filmFormat('mp4', {
   maxFps: 60,
-  background: '#ffffff',
-  evenSides: true,
   encoding: async () => (await import(/* turbopackIgnore: true */ '../encoders/video/mp4')).mp4Encoding,
   reader: async () => (await import(/* turbopackIgnore: true */ '../encoders/video/read')).readVideo,
 });

@@ -3,8 +3,6 @@ import { filmFormat } from './format';
 /** Animated WebP: full alpha, exact delays, changed areas only. */
 export const webp = filmFormat('webp', {
   maxFps: 60,
-  background: null,
-  evenSides: false,
   encoding: async () => (await import(/* turbopackIgnore: true */ '../encoders/webp/write')).webpEncoding,
   reader: async () => (await import(/* turbopackIgnore: true */ '../encoders/webp/read')).readWebp,
 });

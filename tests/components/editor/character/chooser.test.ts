@@ -5,7 +5,6 @@ import { readSheet } from '@/components/editor/character/read-sheet';
 import { spotsOf, withBody, withItem } from '@/components/editor/character/sheet-changes';
 import { changeOnce, withPart } from '@/components/editor/state/change';
 import { COMMANDS } from '@/components/editor/state/commands';
-import { createEditor } from '@/components/editor/state/editor';
 import { recolorToken } from '@/components/editor/state/recolor';
 import { isDirty, save } from '@/components/editor/state/save';
 import { sheetThatDraws } from '@/components/editor/state/sheets';
@@ -14,6 +13,7 @@ import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
 import { WARDROBE_ITEMS } from '@/lib/artist/sheet/wardrobe-items';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { RestPoseId } from '@/lib/core/sheet/vocabulary';
+import { openEditor } from '../open-editor';
 import { createService } from '../service';
 
 const FOX = { sheet_version: 1, name: 'Maple', subject: { kind: 'fox' }, seed: 3, body: { pose: 'relaxed' } };
@@ -38,14 +38,7 @@ const putOnScarf = { label: 'Put on scarf', change: (sheet: CharacterSheet) => w
 
 async function open() {
   const service = createService(FOX);
-  const said: string[] = [];
-  const editor = createEditor({
-    mascot: service.mascot(),
-    spec: service.spec(),
-    animations: [],
-    client: service.client,
-    tell: (message) => said.push(message),
-  });
+  const { editor, said } = openEditor(service);
   await readSheet(editor, drawer);
   service.asked.length = 0;
   const shown = () => editor.store.getState();
@@ -188,13 +181,7 @@ test('a sheet whose drawing has changed since is detected, until it is drawn aga
   const service = createService(FOX);
   const [first, ...parts] = service.spec().parts;
   if (first) service.save({ ...service.spec(), parts: [{ ...first, z: -120 }, ...parts] }, service.sheet());
-  const editor = createEditor({
-    mascot: service.mascot(),
-    spec: service.spec(),
-    animations: [],
-    client: service.client,
-    tell: () => undefined,
-  });
+  const { editor } = openEditor(service);
   await readSheet(editor, drawer);
   const { sheets, spec } = editor.store.getState();
   expect(sheetThatDraws(sheets, spec)).toBe(sheets.earlier);
@@ -205,13 +192,7 @@ test('a sheet whose drawing has changed since is detected, until it is drawn aga
 
 test('a mascot without a sheet is read once, and has no alternatives', async () => {
   const service = createService();
-  const editor = createEditor({
-    mascot: service.mascot(),
-    spec: service.spec(),
-    animations: [],
-    client: service.client,
-    tell: () => undefined,
-  });
+  const { editor } = openEditor(service);
   await readSheet(editor, drawer);
   expect(editor.store.getState().sheets).toEqual({ drawings: [], readOf: 'ver_1', earlier: null });
 });

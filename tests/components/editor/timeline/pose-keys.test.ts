@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keyPose, isKeying } from '@/components/editor/state/auto-key';
 import { COMMANDS } from '@/components/editor/state/commands';
-import { createEditor } from '@/components/editor/state/editor';
 import { play } from '@/components/editor/state/playing';
 import { endPose, holdPose, keepPose, poseAt } from '@/components/editor/state/pose';
 import {
@@ -19,6 +18,7 @@ import { clipValue, copyPose, poseKeys } from '@/components/editor/timeline/pose
 import { seek } from '@/components/stage/playhead';
 import { checkClip } from '@/lib/core/clip/check';
 import { NO_POSE } from '@/components/stage/stage-pose';
+import { openEditor } from '../open-editor';
 import { createService } from '../service';
 import { keysOf, nodding } from './clip';
 
@@ -52,13 +52,7 @@ function open() {
     clip: { ...nodding, modifiers: [], tracks: nodding.tracks.slice(0, 2) },
     name: 'Nodding',
   });
-  const editor = createEditor({
-    mascot: service.mascot(),
-    spec: service.spec(),
-    animations: [made],
-    client: service.client,
-    tell: () => undefined,
-  });
+  const { editor } = openEditor(service, { animations: [made] });
   play(editor, { key: made.id, title: 'Nodding', clip: made.clip ?? nodding });
   seek(editor.playhead, 0.8);
   editor.store.setState({ mode: 'animate' });

@@ -1,6 +1,7 @@
 import type { Drawing } from '@/lib/core/paint/drawing';
 import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
+import { specOfOnePart } from '@/lib/core/spec/one-part';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { emit } from '@/lib/core/svg/emit';
 import { straightPixels } from '../../../raster/straight';
@@ -17,26 +18,5 @@ export function pictureAtRest(spec: MascotSpec): Pixels {
 }
 
 /** Renders a drawing at this size in pixels, on a transparent background. */
-export function pictureOfDrawing(drawing: Drawing, width: number, height: number): Pixels {
-  return pictureAtRest({
-    specVersion: 1,
-    name: 'Drawing',
-    description: '',
-    archetype: 'object',
-    canvas: { width, height },
-    palette: [],
-    anchors: [],
-    parts: [
-      {
-        id: 'drawing',
-        parent: null,
-        z: 0,
-        pivot: [0, 0],
-        rotateLimits: null,
-        svg: emit(drawing),
-        states: [],
-        defaultState: null,
-      },
-    ],
-  });
-}
+export const pictureOfDrawing = (drawing: Drawing, width: number, height: number): Pixels =>
+  pictureAtRest(specOfOnePart('Drawing', { width, height }, emit(drawing)));
