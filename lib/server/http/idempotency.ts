@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@/lib/contract/errors';
+import { isIdempotencyKey, KEY_BOUNDS } from '@/lib/contract/idempotency';
 import { NAMES } from '@/lib/contract/legacy';
 import type { Actor } from '../actor';
 import { sha256 } from '../crypto';
@@ -14,7 +15,7 @@ import {
   type KeyedRequest,
   type TakenKey,
 } from '../db/idempotency';
-import type { AnyReply } from './reply';
+import type { AnyReply, StoredReply } from './reply';
 
 /**
  * The age after which an unfinished request counts as dead: longer than any answer takes, a long poll's 120 s and a
@@ -31,36 +32,40 @@ const ONE_TIME = ['key', 'secret', 'invite_url'];
 /** The `Idempotency-Key` of a request; null without one. Throws `invalid_request` for one that cannot be stored. */
 export function idempotencyKey(request: Request): string | null {
   const key = request.headers.get(NAMES.idempotencyHeader);
-  if (key === null || /^[\x20-\x7e]{1,255}$/.test(key)) return key;
-  throw new ApiError('invalid_request', `${NAMES.idempotencyHeader} must be 1 to 255 printable ASCII characters.`);
+  if (key === null || isIdempotencyKey(key)) return key;
+  throw new ApiError('invalid_request', `${NAMES.idempotencyHeader} must be ${KEY_BOUNDS}.`);
+}
+
+/** A request with an idempotency key. */
+export interface RepeatableRequest {
+  key: string;
+  /** What is asked: method and path, or the tool. */
+  name: string;
+  /** The SHA-256 of what was sent. */
+  bodyHash: string;
+  /** Aborts when the caller disconnects. */
+  signal: AbortSignal;
 }
 
 /**
  * Runs `handle` once for a key. A repeated request waits for the first answer and gets it.
  * Throws `invalid_request` where the key belongs to another request.
  */
-export async function once(
+export async function once<R extends AnyReply>(
   actor: Actor,
-  given: string,
-  request: Request,
-  bodyHash: string,
-  handle: () => Promise<AnyReply>,
-): Promise<AnyReply> {
+  { key: given, name, bodyHash, signal }: RepeatableRequest,
+  handle: () => Promise<R>,
+): Promise<R | StoredReply> {
   // A session's keys belong to its person: others of the workspace must not see answers about the account.
   const key = `${actor.userId ?? 'key'} ${given}`;
-  const keyed: KeyedRequest = {
-    workspaceId: actor.workspaceId,
-    key,
-    request: sha256(`POST ${new URL(request.url).pathname}`),
-    bodyHash,
-  };
+  const keyed: KeyedRequest = { workspaceId: actor.workspaceId, key, request: sha256(name), bodyHash };
   let taken: TakenKey | null;
   while (!(taken = await take(keyed))) {
     const earlier = await earlierAnswer(db(), keyed.workspaceId, key);
     if (earlier) refuseOther(earlier, keyed);
     if (earlier?.status != null)
       return { kind: 'json', status: earlier.status, body: earlier.body, headers: { [NAMES.replayedHeader]: 'true' } };
-    await sleep(POLL_MS, undefined, { signal: request.signal });
+    await sleep(POLL_MS, undefined, { signal });
   }
   try {
     const reply = await handle();
