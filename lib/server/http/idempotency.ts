@@ -22,7 +22,8 @@ import type { AnyReply, StoredReply } from './reply';
  * margin.
  */
 const UNFINISHED_MS = 150 * 1000;
-const POLL_MS = 25;
+/** How long a repeated request waits before it looks for the first answer again, at first and at most. */
+const POLL_MS = { first: 25, most: 1000 };
 /**
  * Fields that are shown once and never stored: a replayed answer has null in their place
  * (docs/decisions/finer-points.md).
@@ -60,12 +61,15 @@ export async function once<R extends AnyReply>(
   const key = `${actor.userId ?? 'key'} ${given}`;
   const keyed: KeyedRequest = { workspaceId: actor.workspaceId, key, request: sha256(name), bodyHash };
   let taken: TakenKey | null;
+  let pause = POLL_MS.first;
   while (!(taken = await take(keyed))) {
     const earlier = await earlierAnswer(db(), keyed.workspaceId, key);
     if (earlier) refuseOther(earlier, keyed);
     if (earlier?.status != null)
       return { kind: 'json', status: earlier.status, body: earlier.body, headers: { [NAMES.replayedHeader]: 'true' } };
-    await sleep(POLL_MS, undefined, { signal });
+    await sleep(pause, undefined, { signal });
+    // A batch may repeat a call a hundred times, beside an answer that takes minutes.
+    pause = Math.min(pause * 1.5, POLL_MS.most);
   }
   try {
     const reply = await handle();

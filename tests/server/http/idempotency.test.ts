@@ -9,6 +9,7 @@ import { removeMember } from '@/lib/contract/member';
 import { revokeSessions } from '@/lib/contract/session';
 import { accepted } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';
+import * as keptAnswers from '@/lib/server/db/idempotency';
 import { createKey as makeKey } from '@/lib/server/keys/create';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call, codeOf } from '../../support/http';
@@ -205,6 +206,27 @@ test.each([
   expect(await (await third).json()).toEqual({ run: 2 });
   written.mockRestore();
   expect(running).toHaveLength(2);
+});
+
+test('a repeated request asks ever more rarely for a first answer that takes long', async () => {
+  let end = () => {};
+  const handler = route(work, async () => {
+    await new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    return accepted({});
+  });
+  const { key } = await makePerson();
+  const first = handler(post(key), context);
+  const asked = vi.spyOn(keptAnswers, 'earlierAnswer');
+  const again = handler(post(key), context);
+  await sleep(3000);
+  const times = asked.mock.calls.length;
+  end();
+  expect((await again).headers.get('idempotent-replayed')).toBe('true');
+  await first;
+  // Every 25 ms, it would have been a hundred times.
+  expect([times > 2, times < 20]).toEqual([true, true]);
 });
 
 test('a request that never ended frees its key after a while', async () => {
