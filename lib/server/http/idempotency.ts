@@ -94,14 +94,25 @@ async function take(keyed: KeyedRequest): Promise<TakenKey | null> {
   return isTaken ? { workspaceId: keyed.workspaceId, key: keyed.key, takenAt } : null;
 }
 
+/**
+ * The characters of the longest refusal that is kept. A longer one lists problems of what was sent: it would fill the
+ * database at no cost, and the same request is refused again anyway.
+ */
+const MAX_KEPT_REFUSAL = 4096;
+
 /** Whether the same request may succeed later: a rate limit, and faults of ours. */
 const isPassing = ({ code, status }: ApiError): boolean => code === 'rate_limited' || status >= 500;
 
-/** Stores a refusal like any other answer; frees the key after a passing one, so that the caller may try again. */
+/**
+ * Stores a refusal like any other answer; frees the key after a passing one, so that the caller may try again, and after
+ * a long one.
+ */
 async function settleFailure(taken: TakenKey, error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || isPassing(error)) return freeKey(db(), taken);
   const { code, message, details } = error;
-  return keepAnswer(db(), taken, error.status, { error: { code, message, details } });
+  const body = { error: { code, message, details } };
+  if (JSON.stringify(body).length > MAX_KEPT_REFUSAL) return freeKey(db(), taken);
+  return keepAnswer(db(), taken, error.status, body);
 }
 
 function refuseOther(earlier: EarlierAnswer, { request, bodyHash }: KeyedRequest): void {
