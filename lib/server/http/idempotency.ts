@@ -104,8 +104,8 @@ const MAX_KEPT_REFUSAL = 4096;
 const isPassing = ({ code, status }: ApiError): boolean => code === 'rate_limited' || status >= 500;
 
 /**
- * Stores a refusal like any other answer; frees the key after a passing one, so that the caller may try again, and after
- * a long one.
+ * Stores a refusal like any other answer; frees the key after a passing one, so that the caller may try again, and
+ * after a long one.
  */
 async function settleFailure(taken: TakenKey, error: unknown): Promise<void> {
   if (!(error instanceof ApiError) || isPassing(error)) return freeKey(db(), taken);

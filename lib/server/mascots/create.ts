@@ -20,7 +20,8 @@ type CreatedMascot = { ready: Mascot } | { begun: BegunMascot };
 const ONE_SOURCE = 'Give exactly one of prompt, upload_id and image_url.';
 
 /**
- * Creates a mascot from any of the inputs of POST /mascots; `signal` aborts the fetch and the reading of a picture, and drawing.
+ * Creates a mascot from any of the inputs of POST /mascots; `signal` aborts the fetch and the reading of a picture, and
+ * the drawing of a sheet.
  * Throws `invalid_request`, `insufficient_credits`.
  */
 export async function createMascot(
