@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CHECKED_APART } from './checked-apart';
 import { ErrorBody } from './errors';
-import { pathArguments, type Takes, type Tool } from './tool';
+import { IDEMPOTENCY_KEY } from './idempotency';
+import { KEY_ARGUMENT, pathArguments, takesKey, type Takes, type Tool } from './tool';
 
 type Json = Record<string, unknown>;
 
@@ -17,14 +18,24 @@ export interface ObjectSchema extends Json {
  * with several shapes contributes the fields of all, because the top level must not be a union. Which fields may be
  * combined is validated as for REST.
  */
-export function inputSchema({ takes, about }: Pick<Tool, 'takes' | 'about'>): ObjectSchema {
+export function inputSchema({ takes, about, hints }: Pick<Tool, 'takes' | 'about' | 'hints'>): ObjectSchema {
   const { properties, required } = join(shapesOf(takes));
   const described = Object.entries(properties).map(([name, schema]) => [
     name,
     { ...schema, ...(about[name] ? { description: about[name] } : {}) },
   ]);
+  if (takesKey({ hints })) described.push([KEY_ARGUMENT, KEY_SCHEMA]);
   return { type: 'object', properties: Object.fromEntries(described), required, additionalProperties: false };
 }
+
+const KEY_SCHEMA: Json = {
+  type: 'string',
+  minLength: 1,
+  ...IDEMPOTENCY_KEY,
+  description:
+    'A text of your own, new for each piece of work, as in "fox-wave-1". Where an answer was lost, call again with ' +
+    'the same text and arguments: nothing is done or paid twice for 24 hours, and the first answer comes again.',
+};
 
 /** The JSON Schema of a tool's output, failures included: a client may validate both. */
 export function outputSchema({ answers }: Pick<Tool, 'answers'>): Json {

@@ -25,6 +25,12 @@ export interface Tool<T extends Takes = Takes> {
   hints: Hints;
 }
 
+/** The optional argument that makes a repeated call of a tool safe, as the header `Idempotency-Key` does in REST. */
+export const KEY_ARGUMENT = 'idempotency_key';
+
+/** Whether a tool takes an idempotency key: every tool that makes or changes something. */
+export const takesKey = ({ hints }: Pick<Tool, 'hints'>): boolean => !hints.readOnlyHint;
+
 /** Declares a tool once: its input schema, its validation and its call all read this value. */
 export const tool = <const T extends Takes>(value: Tool<T>): Tool<T> => value;
 

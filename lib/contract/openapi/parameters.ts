@@ -1,5 +1,6 @@
 import { ACCESS } from '../access';
 import type { Endpoint, Revision } from '../endpoint';
+import { IDEMPOTENCY_KEY } from '../idempotency';
 import { exampleId, kindAt } from '../ids';
 import { NAMES } from '../legacy';
 import type { JsonObject, Schemas } from './schemas';
@@ -56,7 +57,7 @@ export function parametersOf({ id, path, method, access, ifMatch }: Endpoint, sc
           header(
             NAMES.idempotencyHeader,
             'Makes a repeated request safe for 24 hours: it runs once, and the first answer is given again.',
-            { maxLength: 255 },
+            { maxLength: IDEMPOTENCY_KEY.maxLength },
           ),
         ]
       : []),

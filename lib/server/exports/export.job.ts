@@ -1,5 +1,6 @@
 import { isAnimated } from '@/lib/contract/export-formats';
 import type { ExportResult } from '@/lib/contract/exports';
+import { noteStored } from '../billing/storage';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
 import { saveFile, stageFile } from '../files/save';
@@ -20,7 +21,7 @@ function momentNotes({ format, seconds, clip }: ExportWork): string[] {
 }
 
 /** Stores the files of an export and waits for its receipt, before the transaction begins. */
-async function stage(work: ExportWork, made: ExportedFile, { signal }: JobContext) {
+async function stage(work: ExportWork, made: ExportedFile, { signal, workspaceId }: JobContext) {
   const { mime } = FORMATS[work.format];
   const kind = 'export' as const;
   const [file, frames, receipt] = await Promise.all([
@@ -37,6 +38,7 @@ async function stage(work: ExportWork, made: ExportedFile, { signal }: JobContex
       ),
     made.receipt,
   ]);
+  noteStored(workspaceId, made.content.bytes + (made.companion?.bytes ?? 0));
   return { file, frames, receipt };
 }
 

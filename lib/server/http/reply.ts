@@ -49,6 +49,9 @@ export type Reply<E extends Endpoint> = { [S in keyof E['returns']]: ReplyOf<S, 
 export type AnyReply =
   JsonReply<number, unknown> | PrecompressedReply<number, unknown> | BytesReply<number> | StreamReply<number, unknown>;
 
+/** A reply that an idempotency key kept. */
+export type StoredReply = JsonReply<number, unknown>;
+
 /** 200 with a JSON body. */
 export const ok = <T>(body: T, headers?: Headers): JsonReply<200, T> => ({ kind: 'json', status: 200, body, headers });
 

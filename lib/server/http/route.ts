@@ -98,7 +98,9 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): End
         };
         const perform = ({ body, hash }: ReceivedBody): Promise<AnyReply> => {
           const handle = async () => (await handler({ ...given, body } as EndpointInput<E>)) as AnyReply;
-          return key === null || !caller.actor ? handle() : once(caller.actor, key, request, hash(), handle);
+          if (key === null || !caller.actor) return handle();
+          const name = `POST ${new URL(request.url).pathname}`;
+          return once(caller.actor, { key, name, bodyHash: hash(), signal: request.signal }, handle);
         };
         const reads = endpoint.body !== undefined || key !== null;
         const reply = await (reads ? withBody(endpoint, caller.actor, request, perform) : perform(NO_BODY));

@@ -20,7 +20,8 @@ type CreatedMascot = { ready: Mascot } | { begun: BegunMascot };
 const ONE_SOURCE = 'Give exactly one of prompt, upload_id and image_url.';
 
 /**
- * Creates a mascot from any of the inputs of POST /mascots; `signal` aborts the fetch and the reading of a picture.
+ * Creates a mascot from any of the inputs of POST /mascots; `signal` aborts the fetch and the reading of a picture, and
+ * the drawing of a sheet.
  * Throws `invalid_request`, `insufficient_credits`.
  */
 export async function createMascot(
@@ -29,7 +30,7 @@ export async function createMascot(
   signal: AbortSignal,
 ): Promise<CreatedMascot> {
   if ('starter' in body) return { ready: await startMascot(actor, body, signal) };
-  if ('sheet' in body) return { ready: await drawSheet(actor, body) };
+  if ('sheet' in body) return { ready: await drawSheet(actor, body, signal) };
   if ('spec' in body) return { ready: await importMascot(actor, body, signal) };
   const { prompt, upload_id: uploadId, image_url: imageUrl } = body;
   if ([prompt, uploadId, imageUrl].filter((source) => source !== undefined).length !== 1)

@@ -1,8 +1,6 @@
 import type { DrawSheetInput, Mascot } from '@/lib/contract/mascot';
 import { acceptSheet } from '@/lib/artist/sheet/accept';
-import { construct } from '@/lib/artist/sheet/construct';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
-import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Actor } from '../actor';
 import { acceptedDrawing } from '../artist/perform';
@@ -11,6 +9,8 @@ import { transaction } from '../db/client';
 import { changeMascot, insertMascot, lockMascot } from '../db/mascots';
 import { findSpec, insertVersion } from '../db/versions';
 import { refuseStale, type ExpectedStates } from '../precondition';
+import { runTask } from '../raster/pool';
+import { drawSheet as drawSheetTask } from './draw-sheet.task';
 import { requireMascot } from './get';
 import { keepingMotionProps } from './motion-props';
 import { invalidSheet, invalidSpec, noSuchMascot, notReady } from './refusals';
@@ -21,18 +21,25 @@ interface DrawnSheet {
   spec: MascotSpec;
 }
 
-/** Draws a sheet from outside. Throws `invalid_request` with every problem. */
-function drawn(input: unknown): DrawnSheet {
+/** Draws a sheet from outside in a thread. Throws `invalid_request` with every problem, and the signal's reason. */
+async function drawn(input: unknown, signal: AbortSignal | undefined): Promise<DrawnSheet> {
   const read = acceptSheet(input);
   if (!read.ok) throw invalidSheet(read.problems);
-  const accepted = acceptSpec(construct(read.value));
+  const accepted = await runTask(drawSheetTask, read.value, [], signal);
   if (!accepted.ok) throw invalidSpec(accepted.problems);
   return { sheet: read.value, spec: accepted.value.spec };
 }
 
-/** Makes a ready mascot from a character sheet. Throws `invalid_request` with every problem of the sheet. */
-export function drawSheet(actor: Actor, { sheet: input, name }: DrawSheetInput): Promise<Mascot> {
-  const { sheet, spec } = drawn(input);
+/**
+ * Makes a ready mascot from a character sheet; `signal` aborts the drawing. Throws `invalid_request` with every problem
+ * of the sheet.
+ */
+export async function drawSheet(
+  actor: Actor,
+  { sheet: input, name }: DrawSheetInput,
+  signal?: AbortSignal,
+): Promise<Mascot> {
+  const { sheet, spec } = await drawn(input, signal);
   return transaction(async (tx) => {
     const id = await insertMascot(tx, {
       workspaceId: actor.workspaceId,
@@ -46,22 +53,24 @@ export function drawSheet(actor: Actor, { sheet: input, name }: DrawSheetInput):
 }
 
 /**
- * Draws a mascot again from a sheet, as its next version; motions keep their props. Throws `not_found`, `not_ready`,
- * `conflict`, and `invalid_request` with every problem of the sheet.
+ * Draws a mascot again from a sheet, as its next version; motions keep their props; `signal` aborts the drawing. Throws
+ * `not_found`, `not_ready`, `conflict`, and `invalid_request` with every problem of the sheet.
  */
-export function replaceSheet(
+export async function replaceSheet(
   actor: Actor,
   id: string,
   input: unknown,
   expected: ExpectedStates = null,
+  signal?: AbortSignal,
 ): Promise<Mascot> {
-  const { sheet, spec: atRest } = drawn(input);
+  const { sheet, spec: atRest } = await drawn(input, signal);
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();
     const current = await findSpec(tx, actor.workspaceId, id);
     if (current === null) throw notReady();
     refuseStale(expected, current.versionId, 'mascot');
-    const { spec } = acceptedDrawing(keepingMotionProps(atRest, current.spec));
+    const kept = keepingMotionProps(atRest, current.spec);
+    const spec = kept === atRest ? atRest : acceptedDrawing(kept).spec;
     await insertVersion(tx, { mascotId: id, source: 'edit', summary: 'Changed the character sheet', spec, sheet });
     await recordActs(tx, actor, { action: 'version.created', resourceId: id, details: { source: 'edit' } });
     await changeMascot(tx, actor.workspaceId, id, { needsReview: false });

@@ -89,12 +89,8 @@ function answer(request: Request): Promise<Response> {
       return await withBodyRoom(actor.workspaceId, mostBytesOf({}, request), request.signal, async (isAwaited) => {
         const bytes = await readBytes(request, MOST_JSON, isAwaited);
         const said = parse(bytes);
-        if (said === UNREADABLE)
-          return jsonResponse(
-            400,
-            { jsonrpc: '2.0', error: { code: ErrorCode.ParseError, message: 'The body is not valid JSON.' }, id: null },
-            headers,
-          );
+        const fault = faultIn(said);
+        if (fault) return jsonResponse(400, { jsonrpc: '2.0', error: fault, id: null }, headers);
         await countRest(key, said);
         return withHeaders(
           await exchange(request, said, {
@@ -148,6 +144,21 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
+/** Why a body is refused as a whole, as an error of the protocol; null where its messages may be answered. */
+function faultIn(said: unknown): { code: ErrorCode; message: string } | null {
+  if (said === UNREADABLE) return { code: ErrorCode.ParseError, message: 'The body is not valid JSON.' };
+  if (hasTwins(said)) return { code: ErrorCode.InvalidRequest, message: 'Two requests of a batch have the same id.' };
+  return null;
+}
+
+/** Whether requests of a batch share an id: only one of them would be answered, and the others perhaps paid. */
+function hasTwins(said: unknown): boolean {
+  if (!Array.isArray(said)) return false;
+  const ids = (said as (Message | null)[]).flatMap((message) => (message?.method === undefined ? [] : [message.id]));
+  const given = ids.filter((id) => id !== undefined);
+  return new Set(given).size < given.length;
+}
+
 /** Counts each further message of a batch as a request. Throws `rate_limited`. */
 async function countRest(key: string, said: unknown): Promise<void> {
   if (!Array.isArray(said) || said.length > MAX_BATCH_MESSAGES) return;
@@ -155,6 +166,8 @@ async function countRest(key: string, said: unknown): Promise<void> {
 }
 
 interface Message {
+  id?: unknown;
+  method?: unknown;
   params?: { name?: unknown; _meta?: { progressToken?: unknown } };
 }
 

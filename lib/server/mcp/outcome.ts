@@ -1,6 +1,7 @@
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/sdk/types.js';
 import type { ApiError } from '@/lib/contract/errors';
 import type { File } from '@/lib/contract/file';
+import { NAMES } from '@/lib/contract/legacy';
 import { env } from '../env';
 import { errorBody } from '../http/failure';
 import { withOpenLinks } from './open-links';
@@ -15,6 +16,8 @@ export interface CallOutcome {
   picture?: Uint8Array | null;
   /** Links to further resources. */
   links?: ContentBlock[];
+  /** Whether an earlier call with the same idempotency key gave this answer. */
+  replayed?: boolean;
 }
 
 /** The warning that accompanies every answer, since answers contain text of other people. */
@@ -25,9 +28,10 @@ const DATA =
 const text = (words: string): ContentBlock => ({ type: 'text', text: words });
 
 /** A call's outcome as MCP has it: the answer as structure and text, then the hint, the picture and the links. */
-export function resultOf({ answer: found, next, picture, links = [] }: CallOutcome): CallToolResult {
+export function resultOf({ answer: found, next, picture, links = [], replayed }: CallOutcome): CallToolResult {
   const answer = withOpenLinks(found);
   return {
+    ...(replayed ? { _meta: { [NAMES.replayedHeader]: true } } : {}),
     structuredContent: answer,
     content: [
       text(JSON.stringify(answer)),

@@ -5,10 +5,14 @@ import ipaddr from 'ipaddr.js';
 /** The IPv6 space that is assigned to the internet; nothing else is in use. */
 const IPV6_INTERNET = ipaddr.IPv6.parseCIDR('2000::/3');
 
+/** Addresses of the internet's space under which a cloud's own machines answer: Azure's host agent. */
+const OF_CLOUDS = new Set(['168.63.129.16']);
+
 /** Whether an IP address, in any notation, is public; an IPv4-mapped address counts as IPv4. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
+  if (OF_CLOUDS.has(address.toString())) return false;
   return address.range() === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(IPV6_INTERNET));
 }
 

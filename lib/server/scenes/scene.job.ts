@@ -4,6 +4,7 @@ import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import { artist } from '../artist';
 import { acceptedDrawing, artistContext, perform } from '../artist/perform';
+import { noteStored } from '../billing/storage';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
 import { makeStill } from '../exports/still/make';
@@ -40,6 +41,7 @@ export const job = defineJob<SceneWork>({
       { kind: 'scene', mime: 'image/png', name: fileName, content: contentOf(content) },
       signal,
     );
+    noteStored(workspaceId, file.content.bytes);
     return {
       async commit(tx): Promise<SceneResult> {
         return { svg, png: await saveFile(tx, file, { workspaceId, mascotId, jobId }), summary: drawn.summary };

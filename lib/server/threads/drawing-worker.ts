@@ -9,6 +9,7 @@ import { drawStill } from '../exports/still/draw.task';
 import { writeVector } from '../exports/vector/write.task';
 import { drawMoment } from '../raster/draw-moment.task';
 import { drawStrip } from '../raster/draw-strip.task';
+import { drawSheet } from '../mascots/draw-sheet.task';
 import { composeStarter } from '../mascots/starters/compose-starter.task';
 import { performerOf } from '../raster/perform';
 
@@ -20,6 +21,7 @@ export const perform = performerOf([
   writeVector,
   composePresets,
   composeStarter,
+  drawSheet,
   reviewRig,
   reviewMotion,
   rebuildPicture,

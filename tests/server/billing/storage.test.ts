@@ -11,6 +11,8 @@ import { refuseWithoutStorage, storageOf } from '@/lib/server/billing/storage';
 import { transaction } from '@/lib/server/db/client';
 import { insertFile } from '@/lib/server/db/files';
 import { newId } from '@/lib/server/db/queries/ids';
+import { HANDLERS } from '@/lib/server/handlers';
+import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { call, codeOf, detailsOf } from '../../support/http';
 import { openQueue } from '../../support/jobs';
 import { connected, use } from '../../support/mcp';
@@ -142,6 +144,28 @@ describe('the storage of a workspace', () => {
     await client.close();
     expect((await preset(person.key, id)).status).toBe(400);
   });
+
+  test.each([
+    ['an exported film', 'export_mascot', { format: 'gif', animation: 'wave', size: 64 }],
+    ['a sprite sheet with its table of frames', 'export_mascot', { format: 'sprite', animation: 'wave', size: 64 }],
+    ['a scene', 'create_scene', { prompt: 'a beach' }],
+  ] as const)(
+    'counts %s as soon as it is stored',
+    async (_, tool, given) => {
+      const { person, id } = await nearlyFull();
+      const client = await connected(person.key);
+      // Beginning stores next to nothing, and is counted with what was sent: there is room for that.
+      await refuseWithoutStorage(createAnimation, person.actor, -10_000);
+      const { answer } = await use<{ id: string }>(client, tool, { mascot_id: id, ...given });
+      expect((await preset(person.key, id)).status).toBe(201);
+      await drainUntilIdle(HANDLERS);
+      const job = await use<{ status: string }>(client, 'wait_for_job', { job_id: answer.id });
+      expect(job.answer.status).toBe('succeeded');
+      await client.close();
+      expect((await preset(person.key, id)).status).toBe(400);
+    },
+    60_000,
+  );
 
   test('counts a file that is fetched', async () => {
     const { person, id } = await nearlyFull();

@@ -9,6 +9,8 @@ import { removeMember } from '@/lib/contract/member';
 import { revokeSessions } from '@/lib/contract/session';
 import { accepted } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';
+import { db } from '@/lib/server/db/client';
+import * as keptAnswers from '@/lib/server/db/idempotency';
 import { createKey as makeKey } from '@/lib/server/keys/create';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call, codeOf } from '../../support/http';
@@ -165,6 +167,27 @@ test('a refusal is replayed; after an internal error the request runs again', as
   expect(statuses).toEqual([500, 402, 402]);
 });
 
+test('a refusal with a long list of problems is not stored, and the request is refused again', async () => {
+  let runs = 0;
+  const refusing = (count: number) =>
+    route(work, async () => {
+      runs += 1;
+      const details = Array.from({ length: count }, (_, at) => `parts[${at}].svg: This is no drawing.`);
+      throw new ApiError('invalid_request', 'Spec is invalid.', details);
+    });
+  const [short, long] = [refusing(3), refusing(200)];
+  const [one, other] = [await makePerson(), await makePerson()];
+  const stored = ({ workspaceId }: typeof one) => keptAnswers.earlierAnswer(db(), workspaceId, 'key order-1');
+  const statuses = [];
+  for (const [handler, { key }] of [
+    [short, one],
+    [long, other],
+  ] as const)
+    for (let n = 0; n < 2; n += 1) statuses.push((await handler(post(key), context)).status);
+  expect([statuses, runs]).toEqual([[400, 400, 400, 400], 3]);
+  expect([(await stored(one))?.status, await stored(other)]).toEqual([400, null]);
+});
+
 test('a rate limit is not replayed: the request runs again with its key once there is room', async () => {
   const failures = [rateLimited('Too many.', { retry_after: 1, limit: 1 })];
   const handler = route(work, async () => {
@@ -205,6 +228,25 @@ test.each([
   expect(await (await third).json()).toEqual({ run: 2 });
   written.mockRestore();
   expect(running).toHaveLength(2);
+});
+
+test('a repeated request asks ever more rarely for a first answer that takes long', async () => {
+  const ends: (() => void)[] = [];
+  const handler = route(work, async () => {
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return accepted({});
+  });
+  const { key } = await makePerson();
+  const first = handler(post(key), context);
+  const asked = vi.spyOn(keptAnswers, 'earlierAnswer');
+  const again = handler(post(key), context);
+  await sleep(3000);
+  const times = asked.mock.calls.length;
+  ends[0]?.();
+  expect((await again).headers.get('idempotent-replayed')).toBe('true');
+  await first;
+  // Every 25 ms, it would have been a hundred times.
+  expect([times > 2, times < 20]).toEqual([true, true]);
 });
 
 test('a request that never ended frees its key after a while', async () => {

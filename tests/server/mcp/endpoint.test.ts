@@ -158,6 +158,23 @@ describe('a body', () => {
     expect((await asked({ ...bearer(person.key), 'mcp-protocol-version': '1999-01-01' })).status).toBe(400);
   });
 
+  test('with two requests of the same id is refused, and none of them runs', async () => {
+    const prompt = 'a round blue owl';
+    const twins = await asked(bearer(person.key), [
+      callOf('create_mascot', { prompt }, 1),
+      callOf('create_mascot', { prompt }, 1),
+    ]);
+    expect([twins.status, await bodyOf(twins)]).toEqual([
+      400,
+      { jsonrpc: '2.0', error: { code: -32_600, message: 'Two requests of a batch have the same id.' }, id: null },
+    ]);
+    const listed = await bodyOf(await asked(bearer(person.key), callOf('list_mascots')));
+    expect(listed).toMatchObject({ result: { structuredContent: { data: [] } } });
+    // A number and a text are different ids.
+    const answers = (await bodyOf(await asked(bearer(person.key), [ping(1), { ...ping(), id: '1' }]))) as unknown[];
+    expect(answers).toHaveLength(2);
+  });
+
   test('with a request and its cancellation is answered', async () => {
     const response = await asked(bearer(person.key), [
       callOf('list_mascots'),

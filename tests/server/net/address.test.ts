@@ -34,6 +34,8 @@ describe('an address', () => {
     ['link-local', 'fe80::1%eth0'],
     ['cloud metadata', '169.254.169.254'],
     ['cloud metadata', 'fd00:ec2::254'],
+    ['host agent of a cloud', '168.63.129.16'],
+    ['host agent of a cloud, mapped', '::ffff:168.63.129.16'],
     ['carrier NAT', '100.64.0.1'],
     ['carrier NAT', '100.127.255.255'],
     ['benchmarks', '198.18.0.1'],

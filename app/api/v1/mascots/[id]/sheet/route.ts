@@ -5,5 +5,7 @@ import { route } from '@/lib/server/http/route';
 import { replaceSheet as replace } from '@/lib/server/mascots/sheet';
 
 export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
-  route(replaceSheet, async ({ actor, params, body, expected }) => ok(await replace(actor, params.id, body, expected))),
+  route(replaceSheet, async ({ actor, params, body, expected, signal }) =>
+    ok(await replace(actor, params.id, body, expected, signal)),
+  ),
 );
