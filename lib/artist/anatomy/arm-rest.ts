@@ -3,6 +3,7 @@ import type { FigureDraft } from '../figure';
 import type { BodySide } from '../body/side';
 import type { Point } from '../shape/path';
 import { GROUND, halfWidthAt, type Layout } from './layout';
+import { proppedArm } from './lying';
 
 /** The shape of a hand. */
 export type HandShape = 'open' | 'fist' | 'thumb' | 'point' | 'finger_up' | 'peace' | 'carry';
@@ -47,6 +48,9 @@ const DIRECTIONS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   shrug: { upper: 38, fore: 116, hand: 'open' },
   flex: { upper: 88, fore: 168, hand: 'fist' },
   dab: { upper: 120, fore: 122, hand: 'open' },
+  belly_held: { upper: -6, fore: -98, foreLength: 0.8, hand: 'carry' },
+  belly: { upper: -6, fore: -78, foreLength: 0.8, hand: 'open' },
+  nape: { upper: 138, fore: 262, hand: 'open', isBehind: true },
 };
 
 /** The visible gap between a hanging arm and the trunk, in pixels of the reference figure. */
@@ -59,6 +63,7 @@ const MIN_HAND_HEIGHT = 14;
 /** The rest pose of one arm of an upright figure. */
 export function armRestOf(figure: FigureDraft, side: BodySide, layout: Layout): ArmRest {
   const act = figure.posture.acts[side];
+  if (act === 'prop') return proppedArm(figure.posture, layout);
   if (act === 'hold' && isOverFace(CARRYING_ARM, layout)) return WIDE_CARRYING_ARM;
   return DIRECTIONS[act] ?? (act === 'hang' ? hanging(layout, figure.posture.ease) : placed(act, layout));
 }

@@ -2,6 +2,7 @@ import type { LegAct, RestPosture } from '../body/rest-poses';
 import { type FigureDraft, sign } from '../figure';
 import type { BodySide } from '../body/side';
 import type { Point } from '../shape/path';
+import { lyingLeg } from './lying';
 import { GROUND, type Layout, MIDDLE } from './layout';
 
 /** The rest pose of a leg: joints in figure pixels, and the foot's rotation `turn` in degrees clockwise. */
@@ -189,6 +190,8 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
 
 /** The rest pose of one leg of an upright figure. */
 export function legRestOf({ posture, species }: FigureDraft, side: BodySide, layout: Layout): LegRest {
+  const lying = lyingLeg(posture, side, layout);
+  if (lying) return lying;
   const { hip: joint, ankleY, unit } = layout;
   const s = sign(side);
   const lead = sign(posture.lead);

@@ -1,12 +1,13 @@
 import type { FaceMood, RestPoseId } from '@/lib/core/sheet/vocabulary';
 import type { Character } from '../character';
 import { SIDES, sign } from '../figure';
+import { BEDS } from './beds';
 import type { BodySide } from './side';
 import type { Dice } from '../random';
 import { personasOf } from './choose-build';
 import type { Species } from '../species/species';
 import type { GarmentId } from '../words/garment-ids';
-import { type ArmAct, type LegAct, POSES, type RestPosture, UPRIGHT } from './rest-poses';
+import { type ArmAct, type LegAct, LYING_POSES, POSES, type RestPosture, UPRIGHT } from './rest-poses';
 
 type Choice = readonly [RestPoseId, ...RestPoseId[]];
 
@@ -105,6 +106,9 @@ const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'deck_chair',
 ]);
 
+/** Poses for which a figure in a hammock lies on its back. */
+const RESTS: ReadonlySet<RestPoseId> = new Set(['lying', 'sleeping', 'curled_up', 'lying_on_back']);
+
 /** Items that a figure stands on with bent knees. */
 const BOARDS: ReadonlySet<GarmentId> = new Set<GarmentId>(['skateboard', 'snowboard', 'wave_board', 'magic_carpet']);
 
@@ -175,7 +179,12 @@ export function postureOf(
   const boarded = character.wear.some(({ item }) => BOARDS.has(item)) ? 'balancing' : undefined;
   const isDressed = species.human === true || character.role !== null;
   const chosen = character.pose ?? boarded ?? named[0] ?? (dealt === 'sitting' && isDressed ? 'relaxed' : dealt);
-  const pose = POSES[chosen];
+  const isUpright = species.archetype === 'biped' && !isLegless(character, species);
+  const seats = character.wear.filter(({ item }) => SEATS.has(item)).map(({ item }) => item);
+  const isOnBed = seats.every((item) => BEDS[item] !== undefined);
+  const rests = seats.includes('hammock_bed') && RESTS.has(chosen) ? 'lying_on_back' : chosen;
+  const lying = isUpright && isOnBed ? LYING_POSES[rests] : undefined;
+  const pose = lying ?? POSES[chosen];
   const lead: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
   const s = sign(lead);
   // The tail of a figure in a turned view is on the far side.
@@ -184,7 +193,7 @@ export function postureOf(
   const strummer = strummerOf(character, species, carries);
   const actOf = (side: BodySide): ArmAct => {
     if (strummer) return side === strummer ? 'strum' : 'fret';
-    if (carries[side]) return pose.carry ?? 'hold';
+    if (carries[side]) return lying && side === lead ? 'belly_held' : (pose.carry ?? 'hold');
     const act = side === lead ? pose.lead : pose.other;
     return TWO_HANDED_ACTS.has(act) && (carries.left || carries.right) ? 'hang' : act;
   };
@@ -192,7 +201,7 @@ export function postureOf(
   const tilt = pose.tilt === null ? (low + (high - low) * tilts) * (against ? -1 : 1) : pose.tilt * s;
   // A fish tail, wheels or tracks are not posed.
   if (isLegless(character, species)) return { ...UPRIGHT, pose: chosen, acts, lead, tilt, tail, tailRaise, ease };
-  if (character.wear.some(({ item }) => SEATS.has(item)))
+  if (seats.length > 0 && !lying)
     return { ...UPRIGHT, pose: chosen, acts: seatedActs(acts), legs: 'chair', lead, tilt, tail, tailRaise, ease };
   return {
     pose: chosen,
@@ -201,10 +210,11 @@ export function postureOf(
     lead,
     lean: pose.lean * s,
     shift: pose.shift * s,
-    lift: pose.lift,
+    lift: lying ? Math.max(0, ...seats.map((item) => BEDS[item] ?? 0)) : pose.lift,
     tilt,
     spread,
-    tail,
+    // That of a lying figure is above it.
+    tail: lying ? OTHER_SIDE[lead] : tail,
     // The tail of a figure that sits on the floor must not hang.
     tailRaise: pose.legs === 'sit' ? Math.max(0, tailRaise) : tailRaise,
     ease,

@@ -56,9 +56,18 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
     'curled_up curled curled_up_asleep curled_in_a_ball curling_up eingerollt zusammengerollt acurrucado acurrucada ' +
     'recroqueville en_boule acciambellato raggomitolato enroscado enroscada',
   lying:
-    'lying lying_down laying_down lying_on_its_belly lying_on_its_side lying_on_its_back lying_on_its_stomach ' +
-    'lying_on_the_floor lying_on_the_ground ' +
+    'lying lies lying_down laying_down lying_on_its_side lying_on_her_side lying_on_his_side lies_on_its_side ' +
+    'sleeping_on_its_side sleeping_on_her_side sleeping_on_his_side lying_on_the_floor lying_on_the_ground reclining ' +
     'liegend tumbado tumbada acostado acostada sdraiato sdraiata deitado deitada',
+  lying_on_back:
+    'lying_on_its_back lying_on_her_back lying_on_his_back lying_on_their_back lies_on_its_back asleep_on_its_back ' +
+    'sleeping_on_its_back sleeping_on_her_back sleeping_on_his_back floating_on_its_back floating_on_her_back ' +
+    'floating_on_his_back rolling_on_its_back sunbathing sunbath lying_in_bed sleeping_in_bed ' +
+    'asleep_in_bed',
+  lying_on_belly:
+    'lying_on_its_belly lying_on_her_belly lying_on_his_belly lying_on_its_stomach lying_on_her_stomach ' +
+    'lying_on_his_stomach lying_on_its_tummy lying_on_her_tummy lying_on_his_tummy sleeping_on_its_belly ' +
+    'sleeping_on_her_belly sleeping_on_his_belly sleeping_on_its_tummy sleeping_on_its_stomach',
   charging:
     'charging_forward charging_ahead charging_at charging_with charging_toward charging_towards charging_down ' +
     'charging_bull charging_rhino charging_boar charging_ram charging_goat charging_bison charging_elephant ' +
@@ -102,8 +111,8 @@ const BY_WORDS = new Map(REST_POSE_IDS.flatMap((pose) => phrasesOf(pose).map((wo
 /** The number of words in the longest phrase. */
 const MAX_PHRASE_WORDS = 4;
 
-/** The facial expression of a pose, if the prompt names no mood. */
-export const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
+/** The facial expressions of poses, for prompts that name no mood. */
+const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
   sleeping: 'sleepy',
   curled_up: 'sleepy',
   charging: 'grumpy',
@@ -127,6 +136,16 @@ const TRANSITIVE: ReadonlySet<RestPoseId> = new Set([
   'flexing',
 ]);
 
+/** Poses in which somebody may sleep. */
+const ASLEEP: ReadonlySet<RestPoseId> = new Set(['curled_up', 'lying', 'lying_on_back', 'lying_on_belly']);
+const SLEEPS: ReadonlySet<string> = new Set(POSE_WORDS.sleeping.split(' '));
+
+/** The facial expression of a pose if the prompt names no mood; null if the pose has none. */
+export const moodOfPose = ({ pose }: FoundPose, tokens: readonly Token[]): FaceMood | null =>
+  ASLEEP.has(pose) && tokens.some(({ text }) => SLEEPS.has(text.toLowerCase()))
+    ? 'sleepy'
+    : (MOOD_OF_POSE[pose] ?? null);
+
 /** Whether a single word asks for a pose. */
 export const isPoseWord = (word: string): boolean => BY_WORDS.has(word);
 
@@ -145,7 +164,7 @@ export function poseFound(tokens: readonly Token[], nouns: readonly PromptNoun[]
   const found = posesFound(tokens, nouns);
   const asked = found.find(({ pose }) => pose !== 'relaxed');
   // "Asleep" is told better by the way in which somebody sleeps.
-  const asleep = asked?.pose === 'sleeping' ? found.find(({ pose }) => pose === 'curled_up' || pose === 'lying') : null;
+  const asleep = asked?.pose === 'sleeping' ? found.find(({ pose }) => ASLEEP.has(pose)) : null;
   return asleep ?? asked ?? found[0] ?? null;
 }
 
