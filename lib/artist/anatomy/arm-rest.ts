@@ -3,23 +3,8 @@ import type { FigureDraft } from '../figure';
 import type { BodySide } from '../body/side';
 import type { Point } from '../shape/path';
 import { GROUND, halfWidthAt, type Layout } from './layout';
+import type { ArmRest, HandShape } from './joints';
 import { proppedArm } from './lying';
-
-/** The shape of a hand. */
-export type HandShape = 'open' | 'fist' | 'thumb' | 'point' | 'finger_up' | 'peace' | 'carry';
-
-/**
- * The rest pose of an arm: the angles of upper arm and forearm in degrees, 0 is straight down and positive is outward.
- */
-export interface ArmRest {
-  upper: number;
-  fore: number;
-  /** The factor on the forearm's length, for foreshortening. */
-  foreLength?: number;
-  hand: HandShape;
-  /** Whether forearm and hand are drawn behind the trunk. */
-  isBehind?: boolean;
-}
 
 /** The default rest poses of an arm, hanging and carrying, for bodies without measured arms. */
 export const HANGING_ARM: ArmRest = { upper: 28, fore: 16, hand: 'open' };
@@ -115,6 +100,7 @@ const UPPER_DEGREES: Readonly<Partial<Record<ArmAct, number>>> = {
   pump: 34,
   salute: 98,
   knee: 34,
+  cane: 40,
   dab_fold: 94,
   embrace: 14,
   embrace_held: 30,
@@ -160,6 +146,7 @@ const HANDS: Readonly<Partial<Record<ArmAct, HandShape>>> = {
   cross: 'fist',
   dab_fold: 'fist',
   embrace_held: 'carry',
+  cane: 'carry',
   strum: 'fist',
   fret: 'fist',
   aloft: 'finger_up',
@@ -190,6 +177,10 @@ function stretched(layout: Layout): ArmRest {
 /** The distance of the hand on a guitar's neck from the trunk, in pixels of the reference figure. */
 const FRET_REACH = 44;
 
+/** How far outside its shoulder and above the floor a hand leans on a cane, in pixels of the reference figure. */
+const CANE_REACH = 52;
+const CANE_HEIGHT = 132;
+
 /** The target of a hand: x is the distance outward from the middle, y is down, in figure pixels. */
 function placeOf(act: ArmAct, layout: Layout): Point {
   const { torso, head, unit, shoulder } = layout;
@@ -210,6 +201,8 @@ function placeOf(act: ArmAct, layout: Layout): Point {
       return [head.rx * 0.96, head.cy - head.ry * 0.3];
     case 'knee':
       return [half(0.86) + radius * 1.1, at(0.86)];
+    case 'cane':
+      return [shoulder[0] + CANE_REACH * unit, GROUND - CANE_HEIGHT * unit];
     case 'chin':
       return [head.rx * 0.2, head.cy + head.ry + radius * 0.2];
     case 'cheek':

@@ -9,7 +9,8 @@ import { isDriven, isLegless } from '../body/choose-pose';
 import { LYING, SEATED } from '../body/rest-poses';
 import { viewSide } from '../body/turn-view';
 import { type PartTurn, strike } from '../body/strike';
-import { type ArmRest, armRestOf } from './arm-rest';
+import type { ArmRest } from './joints';
+import { armRestOf } from './arm-rest';
 import { addArm } from './arms';
 import { addEars } from './ears';
 import { addExtras } from './extras';
@@ -156,7 +157,7 @@ function addLegs(figure: FigureDraft, layout: Layout): void {
       parent: 'root',
       material: legMaterial(figure),
       footMaterial,
-      z: SEATED.has(figure.posture.legs) ? SITTING_LEG_Z : isInFront ? 12 : 10,
+      z: SEATED.has(figure.posture.legs) || figure.posture.legs === 'squat' ? SITTING_LEG_Z : isInFront ? 12 : 10,
     });
   }
 }
@@ -217,9 +218,12 @@ export function keepOnCanvas(figure: FigureDraft): void {
     MIDDLE - Math.min(...boxes.map(({ x }) => x)),
     Math.max(...boxes.map(({ x, width }) => x + width)) - MIDDLE,
   ];
-  const rides = figure.parts.filter(({ parent }) => parent === 'root').flatMap(({ rims }) => (rims ?? []).map(boxOf));
+  const isLying = LYING.has(figure.posture.legs);
+  const rides = figure.parts
+    .filter(({ parent }) => isLying || parent === 'root')
+    .flatMap(({ rims }) => (rims ?? []).map(boxOf));
   const [top, bottom] = [Math.min(...boxes.map(({ y }) => y)), Math.max(...rides.map(({ y, height }) => y + height))];
-  const floor = (figure.canvas?.height ?? CANVAS_HEIGHT) - margin;
+  const floor = (figure.canvas?.height ?? CANVAS_HEIGHT) - margin - (isLying ? SWING : 0);
   const isLow = bottom > floor;
   // The line around the figure is on the canvas as well.
   const isHigh = top < line;
@@ -235,6 +239,9 @@ export function keepOnCanvas(figure: FigureDraft): void {
   const lift = isLow ? Math.max(0, ground + (bottom - ground) * scale - floor) : 0;
   strike(figure, new Map([['root', { degrees: 0, scale, move: [move, -lift] }]]));
 }
+
+/** The room below the hair of a lying figure for its swing, in pixels. */
+const SWING = 16;
 
 /** The height of the canvas, in pixels. */
 const CANVAS_HEIGHT = 512;

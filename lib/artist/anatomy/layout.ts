@@ -78,6 +78,9 @@ const BOOT_LEG = 16;
 /** The height of a sitting figure's trunk above the ground, in pixels of the reference figure. */
 const SEAT_HEIGHT = 8;
 
+/** The height of the hem of a squatting figure's trunk, as a share of its legs. */
+const SQUAT_SHARE = 0.44;
+
 /** The least length of the legs of a lying figure, in pixels of the reference figure. */
 const MIN_LYING_LEG = 84;
 
@@ -124,11 +127,13 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
     ? lyingHeight(build, trunk, width, figure.posture.lean)
     : isDriven(character)
       ? DRIVE_LEG
-      : figure.posture.legs === 'chair'
-        ? CHAIR_LEG
-        : isSitting
-          ? SEAT_HEIGHT
-          : standing;
+      : figure.posture.legs === 'squat'
+        ? standing * SQUAT_SHARE
+        : figure.posture.legs === 'chair'
+          ? CHAIR_LEG
+          : isSitting
+            ? SEAT_HEIGHT
+            : standing;
   const overlap = build.overlap + (character.features.has('wrinkles') ? STOOP : 0);
   const leg = Math.max(standing, isLying ? MIN_LYING_LEG : 0);
   const long = ry * 2 + trunk - overlap + leg;
@@ -172,12 +177,12 @@ function lyingHeight({ outline }: BodyBuild, trunk: number, width: number, lean:
   const depths = outline.map(
     ([share, half]) => half * width * Math.sin(angle) - ((1 - share) * trunk - LYING_PIVOT) * Math.cos(angle),
   );
-  return Math.max(...depths) - LYING_PIVOT - SUNK;
+  return Math.max(...depths) - LYING_PIVOT + BULGE;
 }
 
-/** The height of a trunk's pivot above its hem, and the depth to which soft sides sink, in the same pixels. */
+/** The height of a trunk's pivot above its hem, and the bulge of its outline between its points, in the same pixels. */
 const LYING_PIVOT = 12;
-const SUNK = 4;
+const BULGE = 8;
 
 /** The height of ears, antlers or a hat above the head, in pixels of the reference figure. */
 function riseOf({ species, traits }: FigureDraft, ry: number, hatRise: number): number {

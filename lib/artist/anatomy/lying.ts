@@ -2,9 +2,8 @@ import type { BodySide } from '../body/side';
 import { type LegAct, LYING, type RestPosture } from '../body/rest-poses';
 import { type FigureDraft, SIDES, sign } from '../figure';
 import type { Point } from '../shape/path';
-import type { ArmRest } from './arm-rest';
+import type { ArmRest, LegRest } from './joints';
 import { GROUND, type Layout, MIDDLE } from './layout';
-import type { LegRest } from './leg-rest';
 
 /**
  * The joints of a leg of a lying figure: x is the distance from the hip toward the feet, y is the height above the

@@ -140,6 +140,8 @@ const seatedActs = ({ left, right }: Record<BodySide, ArmAct>): Record<BodySide,
   right: right === 'wing' ? 'clasp' : right,
 });
 
+const holdsCane = ({ wear }: Character): boolean => wear.some(({ item }) => item === 'cane');
+
 /** Clothes in which a figure does not stand on one leg. */
 const STATELY: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'suit', 'toga', 'sari', 'kimono', 'armor']);
 
@@ -185,7 +187,9 @@ export function postureOf(
   const rests = seats.includes('hammock_bed') && RESTS.has(chosen) ? 'lying_on_back' : chosen;
   const lying = isUpright && isOnBed ? LYING_POSES[rests] : undefined;
   const pose = lying ?? POSES[chosen];
-  const lead: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
+  const isOnCane = chosen === 'leaning' && carries.left !== carries.right && holdsCane(character);
+  const free: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
+  const lead = isOnCane ? OTHER_SIDE[free] : free;
   const s = sign(lead);
   // The tail of a figure in a turned view is on the far side.
   const tail = character.view ? OTHER_SIDE[lead] : carries[tailSide] ? OTHER_SIDE[tailSide] : tailSide;
@@ -193,6 +197,7 @@ export function postureOf(
   const strummer = strummerOf(character, species, carries);
   const actOf = (side: BodySide): ArmAct => {
     if (strummer) return side === strummer ? 'strum' : 'fret';
+    if (carries[side] && isOnCane) return 'cane';
     if (carries[side]) return lying && side === lead ? 'belly_held' : (pose.carry ?? 'hold');
     const act = side === lead ? pose.lead : pose.other;
     return TWO_HANDED_ACTS.has(act) && (carries.left || carries.right) ? 'hang' : act;
@@ -206,7 +211,7 @@ export function postureOf(
   return {
     pose: chosen,
     acts,
-    legs: pose.legs === 'stand' ? (isStately(character) ? 'firm' : stand) : pose.legs,
+    legs: isOnCane ? 'firm' : pose.legs === 'stand' ? (isStately(character) ? 'firm' : stand) : pose.legs,
     lead,
     lean: pose.lean * s,
     shift: pose.shift * s,

@@ -38,6 +38,7 @@ export type ArmAct =
   | 'aloft'
   | 'peace'
   | 'strum'
+  | 'cane'
   | 'prop'
   | 'nape'
   | 'belly'
@@ -64,6 +65,8 @@ export type LegAct =
   | 'lotus'
   | 'chair'
   | 'kneel'
+  | 'squat'
+  | 'one_leg'
   | 'lie_side'
   | 'lie_back'
   | 'lie_front';
@@ -131,6 +134,9 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   lying: { ...STANDING, lead: 'lap', other: 'lap', legs: 'sit', lean: 4, shift: 0, tilt: 4 },
   lying_on_back: { ...STANDING, lead: 'lap', other: 'lap', legs: 'sit', lean: 4, shift: 0, tilt: 4 },
   lying_on_belly: { ...STANDING, lead: 'lap', other: 'lap', legs: 'sit', lean: 4, shift: 0, tilt: 4 },
+  crouching: { ...STANDING, lead: 'knee', other: 'knee', legs: 'squat', lean: 0, shift: 0 },
+  on_one_leg: { ...STANDING, lead: 'wing', other: 'wing', legs: 'one_leg', lean: 0, shift: 0, tilt: 3 },
+  rearing: { ...STANDING, lead: 'creep', other: 'guard', legs: 'wide', lean: -6, shift: 0, tilt: 4 },
   charging: { ...STANDING, lead: 'drive', other: 'pump', legs: 'run', lean: 14, shift: -12, lift: 14, tilt: 10 },
   bowing: { ...STANDING, lead: 'embrace', other: 'wing', legs: 'firm', lean: 9, shift: -4, tilt: 17 },
   leaning: { ...STANDING, lead: 'cross', other: 'cross', legs: 'cross', lean: 12, shift: -16, tilt: -4 },

@@ -21,6 +21,7 @@ const ON_FOUR_LEGS = new Set<RestPoseId>([
   'trunk_raised',
   'spraying',
   'howling',
+  'rearing',
 ]);
 
 /** Poses that need hands or two legs to stand on. */

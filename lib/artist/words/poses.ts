@@ -35,7 +35,9 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   saluting: 'saluting salute salutierend',
   throwing: 'throwing tossing hurling pitching bowling werfend lanzando lancant',
   lifting: 'lifting weightlifting bench_pressing hebend levantando soulevant',
-  meditating: 'meditating meditate yoga lotus_position meditierend meditando meditant',
+  meditating:
+    'meditating meditate yoga lotus_position cross_legged sitting_cross_legged cross_legg sitting_cross_legg ' +
+    'legs_crossed_on_the_floor schneidersitz meditierend meditando meditant',
   balancing:
     'balancing surfing skating skateboarding snowboarding skiing sledding rollerskating riding surfend ' +
     'surfeando patinando',
@@ -68,6 +70,16 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
     'lying_on_its_belly lying_on_her_belly lying_on_his_belly lying_on_its_stomach lying_on_her_stomach ' +
     'lying_on_his_stomach lying_on_its_tummy lying_on_her_tummy lying_on_his_tummy sleeping_on_its_belly ' +
     'sleeping_on_her_belly sleeping_on_his_belly sleeping_on_its_tummy sleeping_on_its_stomach',
+  crouching:
+    'crouching crouched crouch crouches squatting squatted squat squats hunkering hunkered hockend hockt agachado ' +
+    'agachada en_cuclillas accroupi accroupie accovacciato accovacciata agachando',
+  on_one_leg:
+    'on_one_leg on_one_foot standing_on_one_leg standing_on_one_foot balancing_on_one_leg balancing_on_one_foot ' +
+    'hopping_on_one_leg hopping_on_one_foot tree_pose one_leg_up one_leg_raised flamingo_pose crane_pose ' +
+    'auf_einem_bein sobre_una_pierna sur_une_jambe su_una_gamba numa_perna',
+  rearing:
+    'rearing rearing_up rears prancing on_its_hind_leg on_its_hind_legs on_hind_legs on_his_hind_legs ' +
+    'on_her_hind_legs standing_on_its_hind_legs standing_on_hind_legs aufbaumend encabritado encabritada cabre',
   charging:
     'charging_forward charging_ahead charging_at charging_with charging_toward charging_towards charging_down ' +
     'charging_bull charging_rhino charging_boar charging_ram charging_goat charging_bison charging_elephant ' +
@@ -120,6 +132,7 @@ const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
   thinking: 'curious',
   hands_behind: 'shy',
   meditating: 'calm',
+  on_one_leg: 'calm',
   lifting: 'proud',
   flexing: 'proud',
   tiptoeing: 'mischievous',
