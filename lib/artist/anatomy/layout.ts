@@ -117,23 +117,12 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
     (species.human ? Math.min(build.head, MAX_HUMAN_HEAD) : build.head);
   const ry = 90 * Math.min(MAX_HEAD_FACTOR, head);
   const rx = ry * (species.wide ?? 1.12) * build.headWidth * traits.headWidth * (0.85 + width * 0.15);
-  const isSitting = SEATED.has(figure.posture.legs);
   const boots = character.wear.some(({ item }) => item === 'boots') ? BOOT_LEG : 0;
   const shortest = species.extras?.includes('fish_tail') ? FISH_TAIL_HEIGHT : species.human ? MIN_HUMAN_LEG : 0;
   const isLying = LYING.has(figure.posture.legs);
   const standing = Math.max(build.leg * legs, shortest) + boots;
   const trunk = build.trunk * (0.7 + Math.sqrt(legs) * 0.3);
-  const legLength = isLying
-    ? lyingHeight(build, trunk, width, figure.posture.lean)
-    : isDriven(character)
-      ? DRIVE_LEG
-      : figure.posture.legs === 'squat'
-        ? standing * SQUAT_SHARE
-        : figure.posture.legs === 'chair'
-          ? CHAIR_LEG
-          : isSitting
-            ? SEAT_HEIGHT
-            : standing;
+  const legLength = isLying ? lyingHeight(build, trunk, width, figure.posture.lean) : hemHeight(figure, standing);
   const overlap = build.overlap + (character.features.has('wrinkles') ? STOOP : 0);
   const leg = Math.max(standing, isLying ? MIN_LYING_LEG : 0);
   const long = ry * 2 + trunk - overlap + leg;
@@ -169,6 +158,14 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
 function reachOf({ outline, upperArm, forearm, armWidth, hand }: BodyBuild, width: number): number {
   const shoulder = Math.max(...outline.slice(0, 2).map(([, half]) => half)) * width;
   return shoulder + upperArm + forearm + armWidth * hand;
+}
+
+/** The height of the trunk's hem above the floor, in pixels of the reference figure; `standing` is that on its legs. */
+function hemHeight({ character, posture: { legs } }: FigureDraft, standing: number): number {
+  if (isDriven(character)) return DRIVE_LEG;
+  if (legs === 'squat') return standing * SQUAT_SHARE;
+  if (legs === 'chair') return CHAIR_LEG;
+  return SEATED.has(legs) ? SEAT_HEIGHT : standing;
 }
 
 /** The height of the hem of a leaning trunk whose side is on the floor, in pixels of the reference figure. */

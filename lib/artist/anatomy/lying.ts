@@ -6,8 +6,8 @@ import type { ArmRest, LegRest } from './joints';
 import { GROUND, type Layout, MIDDLE } from './layout';
 
 /**
- * The joints of a leg of a lying figure: x is the distance from the hip toward the feet, y is the height above the
- * floor, both in leg lengths; `turn` is the foot's rotation from a standing one, with the sole turned to the feet.
+ * The joints of a leg of a lying figure, in leg lengths: x is the distance from the hip, y is the height above the
+ * floor. The foot is rotated by `turn` degrees from a standing one, which turns its sole away from the head.
  */
 interface LyingStep {
   knee?: Point;

@@ -1,13 +1,13 @@
 import type { FaceMood, RestPoseId } from '@/lib/core/sheet/vocabulary';
 import type { Character } from '../character';
 import { SIDES, sign } from '../figure';
-import { BEDS } from './beds';
+import { lyingPose } from './beds';
 import type { BodySide } from './side';
 import type { Dice } from '../random';
 import { personasOf } from './choose-build';
 import type { Species } from '../species/species';
 import type { GarmentId } from '../words/garment-ids';
-import { type ArmAct, type LegAct, LYING_POSES, POSES, type RestPosture, UPRIGHT } from './rest-poses';
+import { type ArmAct, type LegAct, POSES, type RestPosture, UPRIGHT } from './rest-poses';
 
 type Choice = readonly [RestPoseId, ...RestPoseId[]];
 
@@ -106,9 +106,6 @@ const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'deck_chair',
 ]);
 
-/** Poses for which a figure in a hammock lies on its back. */
-const RESTS: ReadonlySet<RestPoseId> = new Set(['lying', 'sleeping', 'curled_up', 'lying_on_back']);
-
 /** Items that a figure stands on with bent knees. */
 const BOARDS: ReadonlySet<GarmentId> = new Set<GarmentId>(['skateboard', 'snowboard', 'wave_board', 'magic_carpet']);
 
@@ -183,9 +180,7 @@ export function postureOf(
   const chosen = character.pose ?? boarded ?? named[0] ?? (dealt === 'sitting' && isDressed ? 'relaxed' : dealt);
   const isUpright = species.archetype === 'biped' && !isLegless(character, species);
   const seats = character.wear.filter(({ item }) => SEATS.has(item)).map(({ item }) => item);
-  const isOnBed = seats.every((item) => BEDS[item] !== undefined);
-  const rests = seats.includes('hammock_bed') && RESTS.has(chosen) ? 'lying_on_back' : chosen;
-  const lying = isUpright && isOnBed ? LYING_POSES[rests] : undefined;
+  const lying = isUpright ? lyingPose(chosen, seats) : undefined;
   const pose = lying ?? POSES[chosen];
   const isOnCane = chosen === 'leaning' && carries.left !== carries.right && holdsCane(character);
   const free: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
@@ -215,7 +210,7 @@ export function postureOf(
     lead,
     lean: pose.lean * s,
     shift: pose.shift * s,
-    lift: lying ? Math.max(0, ...seats.map((item) => BEDS[item] ?? 0)) : pose.lift,
+    lift: pose.lift,
     tilt,
     spread,
     // That of a lying figure is above it.

@@ -1,4 +1,3 @@
-import type { RestPoseId } from '@/lib/core/sheet/vocabulary';
 import { MIN_EYE_WIDTH_PX, eyeKindOf } from '../anatomy/frame';
 import type { Character } from '../character';
 import type { FigureDraft } from '../figure';
@@ -6,6 +5,7 @@ import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
 import { type Path, pathData } from '../shape/path';
 import { glintsOf, lit } from './glints';
+import { isShutIn } from './shut-eyes';
 import { upperLid } from './upper-lid';
 
 type EyeKind = ReturnType<typeof eyeKindOf>;
@@ -64,13 +64,9 @@ function addEye(figure: FigureDraft, id: string, kind: EyeKind, box: EyeBox): vo
   });
 }
 
-/** Poses with closed eyes, and those in which the eyes of the sleepy are closed. */
-const SHUT_IN: ReadonlySet<RestPoseId> = new Set(['sleeping', 'curled_up', 'howling']);
-const LYING_IN: ReadonlySet<RestPoseId> = new Set(['lying', 'lying_on_back', 'lying_on_belly']);
-
 /** The state of an eye at rest; null for an open one. One that is shut in joy bends up. */
 function restState({ pose, features, mood }: Character, eye: string): string | null {
-  if (pose !== null && (SHUT_IN.has(pose) || (LYING_IN.has(pose) && mood === 'sleepy'))) return 'closed';
+  if (isShutIn(pose, mood)) return 'closed';
   const shut = mood === 'cheerful' || mood === 'silly' ? 'happy' : 'closed';
   if (features.has('eyes_closed')) return shut;
   if (features.has('wink') && eye === 'eye_right' && !features.has('eye_patch')) return 'happy';
