@@ -32,6 +32,9 @@ const STEPS: Readonly<Partial<Record<LegAct, readonly [lower: LyingStep, upper: 
   ],
 };
 
+/** The distance of the heel of a lying foot from its ankle, as a share of leg width times foot size. */
+const HEEL_SHARE = 0.6;
+
 /** Rotates a vector by degrees clockwise. */
 function turned([x, y]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
@@ -51,11 +54,13 @@ export function lyingLeg(posture: RestPosture, side: BodySide, layout: Layout): 
   const floor = GROUND - posture.lift * unit;
   const stands = Math.abs(step.turn) < 20;
   const at = ([x, y]: Point): Point => [hip[0] - lead * x * leg, floor - y * leg];
-  const ankle = at(step.ankle);
+  const [ankleX, ankleAt] = at(step.ankle);
+  // The heel of a foot that lies on the floor is above it.
+  const lowest = floor - layout.legWidth * layout.foot * HEEL_SHARE;
   return {
     hip,
     ...(step.knee ? { knee: at(step.knee) } : {}),
-    ankle: stands ? [ankle[0], ankleY - posture.lift * unit] : ankle,
+    ankle: [ankleX, stands ? ankleY - posture.lift * unit : Math.min(ankleAt, lowest)],
     turn: lead * step.turn,
     toward: lead === 1 ? -1 : 1,
     ...(step.isInFront ? { isInFront: true } : {}),

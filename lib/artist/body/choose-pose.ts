@@ -154,6 +154,15 @@ export const isDriven = ({ wear }: Pick<Character, 'wear'>): boolean => wear.som
 export const isLegless = (character: Character, { extras }: Species): boolean =>
   extras?.includes('fish_tail') === true || isDriven(character);
 
+/** The pose in the sheet of a character, else one that suits what it stands on or does, else the dealt one. */
+function chosenPose(character: Character, { human }: Species, dealt: RestPoseId): RestPoseId {
+  const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
+  const boarded = character.wear.some(({ item }) => BOARDS.has(item)) ? 'balancing' : undefined;
+  // A figure sits only if the prompt asks for it: its soles would hide the outfit of its profession.
+  const isDressed = human === true || character.role !== null;
+  return character.pose ?? boarded ?? named[0] ?? (dealt === 'sitting' && isDressed ? 'relaxed' : dealt);
+}
+
 /**
  * The posture of a character: the pose in its sheet, else one that suits its profession or mood. A hand that carries
  * something has the carrying pose instead.
@@ -173,11 +182,7 @@ export function postureOf(
   const tailSide = dice.pick(SIDES);
   const tailRaise = dice.between(...TAIL_RAISE_DEGREES);
   const stand = dice.pick(STANDS[character.mood]);
-  const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
-  // A figure sits only if the prompt asks for it: its soles would hide the outfit of its profession.
-  const boarded = character.wear.some(({ item }) => BOARDS.has(item)) ? 'balancing' : undefined;
-  const isDressed = species.human === true || character.role !== null;
-  const chosen = character.pose ?? boarded ?? named[0] ?? (dealt === 'sitting' && isDressed ? 'relaxed' : dealt);
+  const chosen = chosenPose(character, species, dealt);
   const isUpright = species.archetype === 'biped' && !isLegless(character, species);
   const seats = character.wear.filter(({ item }) => SEATS.has(item)).map(({ item }) => item);
   const lying = isUpright ? lyingPose(chosen, seats) : undefined;
