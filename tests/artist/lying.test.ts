@@ -40,6 +40,8 @@ const PEOPLE = [
   'a superhero lying on his belly',
 ];
 
+const stateOf = (prompt: string) => figure(prompt).parts.find(({ id }) => id === 'eye_left')?.defaultState;
+
 describe('a body that lies', () => {
   test.each(PEOPLE)('%s is longer than high, and touches the floor', (prompt) => {
     const { y, width, height } = wholeOf(prompt);
@@ -63,7 +65,6 @@ describe('a body that lies', () => {
   });
 
   test('sleeps with closed eyes only if it is said to sleep', () => {
-    const stateOf = (prompt: string) => figure(prompt).parts.find(({ id }) => id === 'eye_left')?.defaultState;
     expect(stateOf('a girl sleeping on her side')).toBe('closed');
     expect(stateOf('a girl lying on her side')).toBeUndefined();
   });
