@@ -10,6 +10,7 @@ import { poseStub } from './anatomy/stub-rest';
 import { buildWinged } from './anatomy/winged';
 import { addFace } from './face';
 import { turnView } from './body/turn-view';
+import { lieFlat } from './body/lie-flat';
 import { postureOf } from './body/choose-pose';
 import { inStance } from './body/stance';
 import type { FigureDraft } from './figure';
@@ -52,7 +53,7 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   const mixed = materialsOf(character, species, look);
   const materials = new Map([...mixed, ...garmentColors(character, mixed, traits)]);
   const carries = carrying(character.wear);
-  const rest = postureOf(character, species, carries, dice);
+  const rest = lieFlat(postureOf(character, species, carries, dice), build);
   // Tilting would put steps in every straight edge of a sprite, and shifting would make its eyes asymmetric.
   const posture = look.pixels ? { ...rest, tilt: 0, lean: 0, shift: 0 } : rest;
   const figure = blankFigure(character, look, dice, { species, traits, build, posture }, materials);

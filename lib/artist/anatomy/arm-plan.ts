@@ -1,5 +1,5 @@
 import type { Point } from '../shape/path';
-import type { ArmRest } from './arm-rest';
+import type { ArmRest } from './joints';
 
 /** The plan of one arm before it is drawn: its measures in figure pixels, its rest pose and its materials. */
 export interface ArmPlan {

@@ -3,22 +3,8 @@ import type { FigureDraft } from '../figure';
 import type { BodySide } from '../body/side';
 import type { Point } from '../shape/path';
 import { GROUND, halfWidthAt, type Layout } from './layout';
-
-/** The shape of a hand. */
-export type HandShape = 'open' | 'fist' | 'thumb' | 'point' | 'finger_up' | 'peace' | 'carry';
-
-/**
- * The rest pose of an arm: the angles of upper arm and forearm in degrees, 0 is straight down and positive is outward.
- */
-export interface ArmRest {
-  upper: number;
-  fore: number;
-  /** The factor on the forearm's length, for foreshortening. */
-  foreLength?: number;
-  hand: HandShape;
-  /** Whether forearm and hand are drawn behind the trunk. */
-  isBehind?: boolean;
-}
+import type { ArmRest, HandShape } from './joints';
+import { proppedArm } from './lying';
 
 /** The default rest poses of an arm, hanging and carrying, for bodies without measured arms. */
 export const HANGING_ARM: ArmRest = { upper: 28, fore: 16, hand: 'open' };
@@ -47,6 +33,9 @@ const DIRECTIONS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
   shrug: { upper: 38, fore: 116, hand: 'open' },
   flex: { upper: 88, fore: 168, hand: 'fist' },
   dab: { upper: 120, fore: 122, hand: 'open' },
+  belly_held: { upper: -6, fore: -98, foreLength: 0.8, hand: 'carry' },
+  belly: { upper: -6, fore: -78, foreLength: 0.8, hand: 'open' },
+  nape: { upper: 138, fore: 262, hand: 'open', isBehind: true },
 };
 
 /** The visible gap between a hanging arm and the trunk, in pixels of the reference figure. */
@@ -59,6 +48,7 @@ const MIN_HAND_HEIGHT = 14;
 /** The rest pose of one arm of an upright figure. */
 export function armRestOf(figure: FigureDraft, side: BodySide, layout: Layout): ArmRest {
   const act = figure.posture.acts[side];
+  if (act === 'prop') return proppedArm(figure.posture, layout);
   if (act === 'hold' && isOverFace(CARRYING_ARM, layout)) return WIDE_CARRYING_ARM;
   return DIRECTIONS[act] ?? (act === 'hang' ? hanging(layout, figure.posture.ease) : placed(act, layout));
 }
@@ -110,6 +100,7 @@ const UPPER_DEGREES: Readonly<Partial<Record<ArmAct, number>>> = {
   pump: 34,
   salute: 98,
   knee: 34,
+  cane: 40,
   dab_fold: 94,
   embrace: 14,
   embrace_held: 30,
@@ -155,6 +146,7 @@ const HANDS: Readonly<Partial<Record<ArmAct, HandShape>>> = {
   cross: 'fist',
   dab_fold: 'fist',
   embrace_held: 'carry',
+  cane: 'carry',
   strum: 'fist',
   fret: 'fist',
   aloft: 'finger_up',
@@ -185,6 +177,10 @@ function stretched(layout: Layout): ArmRest {
 /** The distance of the hand on a guitar's neck from the trunk, in pixels of the reference figure. */
 const FRET_REACH = 44;
 
+/** How far outside its shoulder and above the floor a hand leans on a cane, in pixels of the reference figure. */
+const CANE_REACH = 52;
+const CANE_HEIGHT = 132;
+
 /** The target of a hand: x is the distance outward from the middle, y is down, in figure pixels. */
 function placeOf(act: ArmAct, layout: Layout): Point {
   const { torso, head, unit, shoulder } = layout;
@@ -205,6 +201,8 @@ function placeOf(act: ArmAct, layout: Layout): Point {
       return [head.rx * 0.96, head.cy - head.ry * 0.3];
     case 'knee':
       return [half(0.86) + radius * 1.1, at(0.86)];
+    case 'cane':
+      return [shoulder[0] + CANE_REACH * unit, GROUND - CANE_HEIGHT * unit];
     case 'chin':
       return [head.rx * 0.2, head.cy + head.ry + radius * 0.2];
     case 'cheek':

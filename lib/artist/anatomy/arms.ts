@@ -3,7 +3,8 @@ import type { BodySide } from '../body/side';
 import { sign } from '../figure';
 import { limb } from '../shape/limb';
 import type { Point } from '../shape/path';
-import { type ArmRest, CARRYING_ARM, HANGING_ARM, MAX_RAISE_DEGREES } from './arm-rest';
+import type { ArmRest } from './joints';
+import { CARRYING_ARM, HANGING_ARM, MAX_RAISE_DEGREES } from './arm-rest';
 import type { ArmPlan } from './arm-plan';
 import { handDrawing } from './hands';
 

@@ -6,10 +6,11 @@ import { boxOf, type Path, shift } from '../shape/path';
 import { BUILD_MEASURES } from '../body/builds';
 import { personasOf } from '../body/choose-build';
 import { isDriven, isLegless } from '../body/choose-pose';
-import { SEATED } from '../body/rest-poses';
+import { LYING, SEATED } from '../body/rest-poses';
 import { viewSide } from '../body/turn-view';
 import { type PartTurn, strike } from '../body/strike';
-import { type ArmRest, armRestOf } from './arm-rest';
+import type { ArmRest } from './joints';
+import { armRestOf } from './arm-rest';
 import { addArm } from './arms';
 import { addEars } from './ears';
 import { addExtras } from './extras';
@@ -25,13 +26,18 @@ import { trunkPath, trunkFrame, bellyOf } from './biped-trunk';
 import { isBareLegged, lineAboveTrousers, trousersSeat } from './trousers';
 import { addFishTail } from './fish-tail';
 import { addHead } from './head';
+import { steady } from './lying';
 
 /** Builds an upright figure on two legs: trunk, big head, arms of three parts and legs of two. */
 export function buildBiped(figure: FigureDraft, layout: Layout, carries: Record<BodySide, boolean>): void {
   const { species } = figure;
   const { torso, head, unit } = layout;
   figure.unit = unit;
-  addRoot(figure, torso.hip * 1.55 * (figure.posture.lift > 0 ? LIFTED_SHADOW_SHARE : 1));
+  const isLying = LYING.has(figure.posture.legs);
+  addRoot(
+    figure,
+    isLying ? LYING_SHADOW * unit : torso.hip * 1.55 * (figure.posture.lift > 0 ? LIFTED_SHADOW_SHARE : 1),
+  );
   addTrunk(figure, layout);
   addArms(figure, layout, carries);
   if (species.extras?.includes('fish_tail')) addFishTail(figure, layout);
@@ -151,13 +157,18 @@ function addLegs(figure: FigureDraft, layout: Layout): void {
       parent: 'root',
       material: legMaterial(figure),
       footMaterial,
-      z: SEATED.has(figure.posture.legs) ? SITTING_LEG_Z : isInFront ? 12 : 10,
+      z: SEATED.has(figure.posture.legs) || figure.posture.legs === 'squat' ? SITTING_LEG_Z : isInFront ? 12 : 10,
     });
   }
 }
 
 /** The z of a sitting figure's legs: in front of the trunk, behind the hands. */
 const SITTING_LEG_Z = 27;
+/** The half width of the shadow of a lying figure, in pixels of the reference figure. */
+const LYING_SHADOW = 176;
+/** The angles by which the wing and the cape below a lying figure are folded, in degrees. */
+const FOLDED_WING = 62;
+const FOLDED_CAPE = 20;
 /** The factor on the ground shadow of a figure above the floor. */
 const LIFTED_SHADOW_SHARE = 0.62;
 
@@ -169,6 +180,7 @@ export function poseBiped(figure: FigureDraft, layout: Layout): void {
     figure,
     new Map<string, PartTurn>([
       ['head', { degrees: posture.tilt }],
+      ...(LYING.has(posture.legs) ? foldedBack(posture.lead) : []),
       [
         'tail',
         { degrees: hasNoLegs && species.extras?.includes('fish_tail') ? 0 : -sign(posture.tail) * posture.tailRaise },
@@ -184,8 +196,15 @@ export function poseBiped(figure: FigureDraft, layout: Layout): void {
           ]),
     ]),
   );
+  steady(figure);
   keepOnCanvas(figure);
 }
+
+/** The turns of a wing and a cape below a lying figure, which would reach into the floor. */
+const foldedBack = (lead: BodySide): [string, PartTurn][] => [
+  [`wing_${lead}`, { degrees: -sign(lead) * FOLDED_WING }],
+  ['cape', { degrees: sign(lead) * FOLDED_CAPE, scale: 0.8 }],
+];
 
 /** Moves a figure so that its sides and its lower edge are on the canvas, and scales it down if it is too large. */
 export function keepOnCanvas(figure: FigureDraft): void {
@@ -199,9 +218,12 @@ export function keepOnCanvas(figure: FigureDraft): void {
     MIDDLE - Math.min(...boxes.map(({ x }) => x)),
     Math.max(...boxes.map(({ x, width }) => x + width)) - MIDDLE,
   ];
-  const rides = figure.parts.filter(({ parent }) => parent === 'root').flatMap(({ rims }) => (rims ?? []).map(boxOf));
+  const isLying = LYING.has(figure.posture.legs);
+  const rides = figure.parts
+    .filter(({ parent }) => isLying || parent === 'root')
+    .flatMap(({ rims }) => (rims ?? []).map(boxOf));
   const [top, bottom] = [Math.min(...boxes.map(({ y }) => y)), Math.max(...rides.map(({ y, height }) => y + height))];
-  const floor = (figure.canvas?.height ?? CANVAS_HEIGHT) - margin;
+  const floor = (figure.canvas?.height ?? CANVAS_HEIGHT) - margin - (isLying ? SWING : 0);
   const isLow = bottom > floor;
   // The line around the figure is on the canvas as well.
   const isHigh = top < line;
@@ -217,6 +239,9 @@ export function keepOnCanvas(figure: FigureDraft): void {
   const lift = isLow ? Math.max(0, ground + (bottom - ground) * scale - floor) : 0;
   strike(figure, new Map([['root', { degrees: 0, scale, move: [move, -lift] }]]));
 }
+
+/** The room below the hair of a lying figure for its swing, in pixels. */
+const SWING = 16;
 
 /** The height of the canvas, in pixels. */
 const CANVAS_HEIGHT = 512;

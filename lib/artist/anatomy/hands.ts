@@ -3,7 +3,7 @@ import type { BodySide } from '../body/side';
 import { blob, curve, ellipse } from '../shape/curve';
 import { limb } from '../shape/limb';
 import { type Node, type Path, type Point, turnPoint } from '../shape/path';
-import type { ArmRest } from './arm-rest';
+import type { ArmRest } from './joints';
 import type { ArmPlan } from './arm-plan';
 
 /** The outlines of a hand, and its SVG. */

@@ -1,6 +1,6 @@
 import { BUILD_MEASURES, type BodyBuild } from '../body/builds';
 import { isDriven } from '../body/choose-pose';
-import { SEATED } from '../body/rest-poses';
+import { LYING, SEATED } from '../body/rest-poses';
 import type { FigureDraft } from '../figure';
 import type { Oval } from '../shape/oval';
 import type { Point } from '../shape/path';
@@ -37,6 +37,8 @@ export interface Layout {
   torso: TorsoMeasures;
   hip: Point;
   ankleY: number;
+  /** The length of a leg, which is more than its height if the figure sits or lies. */
+  leg: number;
   legWidth: number;
   foot: number;
   armWidth: number;
@@ -76,6 +78,15 @@ const BOOT_LEG = 16;
 /** The height of a sitting figure's trunk above the ground, in pixels of the reference figure. */
 const SEAT_HEIGHT = 8;
 
+/** The height of the hem of a squatting figure's trunk, as a share of its legs. */
+const SQUAT_SHARE = 0.44;
+
+/** The least length of the legs of a lying figure, in pixels of the reference figure. */
+const MIN_LYING_LEG = 84;
+
+/** The height of the canvas that a lying figure's length may take, as a share of its width. */
+const LYING_SHARE = 0.86;
+
 /** The length of the legs of a figure on a chair, in pixels of the reference figure. */
 const CHAIR_LEG = 62;
 
@@ -106,19 +117,18 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
     (species.human ? Math.min(build.head, MAX_HUMAN_HEAD) : build.head);
   const ry = 90 * Math.min(MAX_HEAD_FACTOR, head);
   const rx = ry * (species.wide ?? 1.12) * build.headWidth * traits.headWidth * (0.85 + width * 0.15);
-  const isSitting = SEATED.has(figure.posture.legs);
   const boots = character.wear.some(({ item }) => item === 'boots') ? BOOT_LEG : 0;
   const shortest = species.extras?.includes('fish_tail') ? FISH_TAIL_HEIGHT : species.human ? MIN_HUMAN_LEG : 0;
-  const legLength = isDriven(character)
-    ? DRIVE_LEG
-    : figure.posture.legs === 'chair'
-      ? CHAIR_LEG
-      : isSitting
-        ? SEAT_HEIGHT
-        : Math.max(build.leg * legs, shortest) + boots;
+  const isLying = LYING.has(figure.posture.legs);
+  const standing = Math.max(build.leg * legs, shortest) + boots;
   const trunk = build.trunk * (0.7 + Math.sqrt(legs) * 0.3);
+  const legLength = isLying ? lyingHeight(build, trunk, width, figure.posture.lean) : hemHeight(figure, standing);
   const overlap = build.overlap + (character.features.has('wrinkles') ? STOOP : 0);
-  const tall = riseOf(figure, ry, hatRise) + ry * 2 + trunk - overlap + legLength + figure.posture.lift;
+  const leg = Math.max(standing, isLying ? MIN_LYING_LEG : 0);
+  const long = ry * 2 + trunk - overlap + leg;
+  const tall = isLying
+    ? Math.max(long * LYING_SHARE, figure.posture.lift + long * 0.7)
+    : riseOf(figure, ry, hatRise) + ry * 2 + trunk - overlap + legLength + figure.posture.lift;
   const unit = Math.min(MAX_UNIT, (GROUND - 44) / tall, MAX_REACH_PX / reachOf(build, width)) * character.shape.scale;
   const scaled = (value: number) => value * unit;
   const bottom = GROUND - scaled(legLength);
@@ -133,6 +143,7 @@ export function layoutOf(figure: FigureDraft, hatRise: number): Layout {
     torso,
     hip: [scaled(build.hip * Math.sqrt(width)), bottom - scaled(20)],
     ankleY: GROUND - scaled(footHeight),
+    leg: scaled(leg),
     legWidth: scaled(build.legWidth * Math.sqrt(width)),
     foot: build.foot,
     armWidth: scaled(build.armWidth),
@@ -148,6 +159,27 @@ function reachOf({ outline, upperArm, forearm, armWidth, hand }: BodyBuild, widt
   const shoulder = Math.max(...outline.slice(0, 2).map(([, half]) => half)) * width;
   return shoulder + upperArm + forearm + armWidth * hand;
 }
+
+/** The height of the trunk's hem above the floor, in pixels of the reference figure; `standing` is that on its legs. */
+function hemHeight({ character, posture: { legs } }: FigureDraft, standing: number): number {
+  if (isDriven(character)) return DRIVE_LEG;
+  if (legs === 'squat') return standing * SQUAT_SHARE;
+  if (legs === 'chair') return CHAIR_LEG;
+  return SEATED.has(legs) ? SEAT_HEIGHT : standing;
+}
+
+/** The height of the hem of a leaning trunk whose side is on the floor, in pixels of the reference figure. */
+function lyingHeight({ outline }: BodyBuild, trunk: number, width: number, lean: number): number {
+  const angle = (Math.abs(lean) * Math.PI) / 180;
+  const depths = outline.map(
+    ([share, half]) => half * width * Math.sin(angle) - ((1 - share) * trunk - LYING_PIVOT) * Math.cos(angle),
+  );
+  return Math.max(...depths) - LYING_PIVOT + BULGE;
+}
+
+/** The height of a trunk's pivot above its hem, and the bulge of its outline between its points, in the same pixels. */
+const LYING_PIVOT = 12;
+const BULGE = 8;
 
 /** The height of ears, antlers or a hat above the head, in pixels of the reference figure. */
 function riseOf({ species, traits }: FigureDraft, ry: number, hatRise: number): number {

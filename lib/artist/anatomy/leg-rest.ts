@@ -2,21 +2,10 @@ import type { LegAct, RestPosture } from '../body/rest-poses';
 import { type FigureDraft, sign } from '../figure';
 import type { BodySide } from '../body/side';
 import type { Point } from '../shape/path';
+import { oneLeg, squat } from './bent-legs';
+import type { LegRest, LegSpot } from './joints';
+import { lyingLeg } from './lying';
 import { GROUND, type Layout, MIDDLE } from './layout';
-
-/** The rest pose of a leg: joints in figure pixels, and the foot's rotation `turn` in degrees clockwise. */
-export interface LegRest {
-  hip: Point;
-  knee?: Point;
-  ankle: Point;
-  turn: number;
-  /** Whether the foot shows its sole to the viewer. */
-  showsSole?: boolean;
-  /** The side to which the foot points, by default its own. */
-  toward?: 1 | -1;
-  /** Whether the leg is in front of the other. */
-  isInFront?: boolean;
-}
 
 /**
  * The position of knee and ankle relative to the hip joint, in leg lengths: x is toward the leading side, y is down.
@@ -62,17 +51,6 @@ const TIPTOE_LIFT = 0.48;
 
 /** The distance of a crossed foot beyond the other one, as a share of leg width times foot size. */
 const CROSSED_SHARE = 1.2;
-
-/** The input of a leg pose: hip joint, length of a standing leg, side, and whether it is the leading leg. */
-interface LegSpot {
-  hip: Point;
-  length: number;
-  s: 1 | -1;
-  isLead: boolean;
-  layout: Layout;
-  /** Whether the feet are broad claws or webs, which would hide each other if the legs crossed. */
-  isSplayed: boolean;
-}
 
 /** Leg poses that differ between the sides, or that touch the floor. */
 const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>>> = {
@@ -150,6 +128,8 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
       turn: 0,
     };
   },
+  squat,
+  one_leg: oneLeg,
   sit: ({ hip, s, layout }) => {
     const x = Math.max(layout.torso.hip * 0.74, layout.hip[0] * 1.25);
     return { hip, ankle: [MIDDLE + s * x, GROUND - layout.legWidth * SOLE_SHARE], turn: 0, showsSole: true };
@@ -189,6 +169,8 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
 
 /** The rest pose of one leg of an upright figure. */
 export function legRestOf({ posture, species }: FigureDraft, side: BodySide, layout: Layout): LegRest {
+  const lying = lyingLeg(posture, side, layout);
+  if (lying) return lying;
   const { hip: joint, ankleY, unit } = layout;
   const s = sign(side);
   const lead = sign(posture.lead);

@@ -1,57 +1,15 @@
-import type { ArmAct, LegAct } from '../body/rest-poses';
+import type { LegAct } from '../body/rest-poses';
 import type { BodySide } from '../body/side';
 import { strike, type PartTurn } from '../body/strike';
 import { type FigureDraft, SIDES, sign } from '../figure';
 import type { Point } from '../shape/path';
-import type { ArmRest } from './arm-rest';
+import type { ArmRest } from './joints';
 import { keepOnCanvas } from './biped';
 import { GAIT_LEAN, strideOf } from './gaits';
 import type { LegPlan } from './legs';
+import { rearing } from './rearing';
+import { STUB_ARMS, STUB_ARMS_AT_EASE } from './stub-arms';
 import { wingTurn } from './wing-rest';
-
-/** Arm poses of a body without shoulders; the arms stay beside its face. */
-const ARMS: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
-  hip: { upper: 62, fore: -24, hand: 'open' },
-  wave: { upper: 96, fore: 156, hand: 'open' },
-  up: { upper: 124, fore: 150, hand: 'open' },
-  point: { upper: 84, fore: 94, hand: 'point' },
-  thumb: { upper: 44, fore: 120, hand: 'thumb' },
-  open: { upper: 60, fore: 96, hand: 'open' },
-  pump: { upper: 70, fore: 150, hand: 'fist' },
-  drive: { upper: 66, fore: 14, hand: 'fist' },
-  chin: { upper: 40, fore: 158, hand: 'open' },
-  cheek: { upper: 40, fore: 158, hand: 'open' },
-  guard: { upper: 50, fore: 140, hand: 'fist' },
-  salute: { upper: 84, fore: 184, hand: 'open' },
-  throw: { upper: 112, fore: 158, hand: 'fist' },
-  throw_held: { upper: 104, fore: 140, hand: 'carry' },
-  hoist: { upper: 112, fore: 164, hand: 'fist' },
-  hoist_held: { upper: 104, fore: 156, hand: 'carry' },
-  wing: { upper: 78, fore: 98, hand: 'open' },
-  knee: { upper: 122, fore: 168, hand: 'open' },
-  shrug: { upper: 48, fore: 116, hand: 'open' },
-  flex: { upper: 92, fore: 172, hand: 'fist' },
-  dab: { upper: 116, fore: 122, hand: 'open' },
-  dab_fold: { upper: 70, fore: 176, hand: 'fist' },
-  embrace: { upper: 40, fore: -64, hand: 'open' },
-  embrace_held: { upper: 42, fore: 122, hand: 'carry' },
-  aloft: { upper: 112, fore: 168, hand: 'finger_up' },
-  peace: { upper: 96, fore: 156, hand: 'peace' },
-};
-
-/** A hand beside the body instead of on it, where it would disappear in the body's colour. */
-const AKIMBO: ArmRest = { upper: 64, fore: -8, hand: 'open' };
-
-/** Arm poses of an idle thing with legs: akimbo in place of folded or hidden hands. */
-const AT_EASE: Readonly<Partial<Record<ArmAct, ArmRest>>> = {
-  ...ARMS,
-  ...Object.fromEntries((['hip', 'clasp', 'cross', 'behind'] as const).map((act) => [act, AKIMBO])),
-  // The stretched arms of a wide thing would be outside the canvas.
-  point: { upper: 56, fore: 104, hand: 'point' },
-  open: { upper: 48, fore: 104, hand: 'open' },
-  hang: { upper: 46, fore: 20, hand: 'open' },
-  lap: { upper: 46, fore: 20, hand: 'open' },
-};
 
 /** Whether the prompt asks for an action of a body without a rest posture. */
 const isAsked = ({ character }: FigureDraft): boolean => character.pose !== null;
@@ -62,7 +20,7 @@ const isPosed = (figure: FigureDraft): boolean =>
 
 /** The rest pose of an arm on a body without shoulders; empty for the default, which hangs or carries. */
 export const stubArm = (figure: FigureDraft, side: BodySide): { rest?: ArmRest } => {
-  const arms = isAsked(figure) ? ARMS : isPosed(figure) ? AT_EASE : {};
+  const arms = isAsked(figure) ? STUB_ARMS : isPosed(figure) ? STUB_ARMS_AT_EASE : {};
   const rest = arms[figure.posture.acts[side]];
   return rest ? { rest } : {};
 };
@@ -121,6 +79,14 @@ const STEPS: Readonly<Partial<Record<LegAct, readonly [lead: StubStep, other: St
   lotus: [
     { ankle: [-0.1, 1], turn: 0 },
     { knee: [-0.8, 0.62], ankle: [-0.06, 0.76], turn: 34 },
+  ],
+  one_leg: [
+    { ankle: [-0.12, 1], turn: 0 },
+    { knee: [-0.5, 0.5], ankle: [-0.2, 0.66], turn: 26 },
+  ],
+  squat: [
+    { knee: [0.56, 0.5], ankle: [0.46, 1], turn: 0 },
+    { knee: [-0.56, 0.5], ankle: [-0.46, 1], turn: 0 },
   ],
   high_kick: [
     { knee: [0.7, 0.4], ankle: [1.4, 0.2], turn: -64 },
@@ -226,6 +192,7 @@ export function poseStub(figure: FigureDraft): void {
       ['body', { degrees: lean, move: [0, -up] }],
       ['head', { degrees: headTurnOf(figure, isCharging) }],
       ...strides,
+      ...rearing(figure),
       ...SIDES.flatMap((side) => [
         [`foot_${side}`, { degrees: turnOf(side), move: feetMove(side) }] as const,
         [`leg_${side}`, { degrees: 0, move: [0, areStumps ? -up : 0] }] as const,

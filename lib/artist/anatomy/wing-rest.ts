@@ -23,6 +23,8 @@ const WINGS: Readonly<Partial<Record<ArmAct, number>>> = {
   dab: 118,
   dab_fold: 40,
   embrace: -8,
+  cross: -36,
+  clasp: -12,
   aloft: 124,
   peace: 118,
 };

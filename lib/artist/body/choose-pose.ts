@@ -1,6 +1,7 @@
 import type { FaceMood, RestPoseId } from '@/lib/core/sheet/vocabulary';
 import type { Character } from '../character';
 import { SIDES, sign } from '../figure';
+import { lyingPose } from './beds';
 import type { BodySide } from './side';
 import type { Dice } from '../random';
 import { personasOf } from './choose-build';
@@ -136,6 +137,8 @@ const seatedActs = ({ left, right }: Record<BodySide, ArmAct>): Record<BodySide,
   right: right === 'wing' ? 'clasp' : right,
 });
 
+const holdsCane = ({ wear }: Character): boolean => wear.some(({ item }) => item === 'cane');
+
 /** Clothes in which a figure does not stand on one leg. */
 const STATELY: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'suit', 'toga', 'sari', 'kimono', 'armor']);
 
@@ -150,6 +153,15 @@ export const isDriven = ({ wear }: Pick<Character, 'wear'>): boolean => wear.som
 /** Whether the legs of an upright figure are replaced by something else. */
 export const isLegless = (character: Character, { extras }: Species): boolean =>
   extras?.includes('fish_tail') === true || isDriven(character);
+
+/** The pose in the sheet of a character, else one that suits what it stands on or does, else the dealt one. */
+function chosenPose(character: Character, { human }: Species, dealt: RestPoseId): RestPoseId {
+  const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
+  const boarded = character.wear.some(({ item }) => BOARDS.has(item)) ? 'balancing' : undefined;
+  // A figure sits only if the prompt asks for it: its soles would hide the outfit of its profession.
+  const isDressed = human === true || character.role !== null;
+  return character.pose ?? boarded ?? named[0] ?? (dealt === 'sitting' && isDressed ? 'relaxed' : dealt);
+}
 
 /**
  * The posture of a character: the pose in its sheet, else one that suits its profession or mood. A hand that carries
@@ -170,13 +182,14 @@ export function postureOf(
   const tailSide = dice.pick(SIDES);
   const tailRaise = dice.between(...TAIL_RAISE_DEGREES);
   const stand = dice.pick(STANDS[character.mood]);
-  const named = personasOf(character).flatMap((word) => BY_PERSONA.get(word) ?? []);
-  // A figure sits only if the prompt asks for it: its soles would hide the outfit of its profession.
-  const boarded = character.wear.some(({ item }) => BOARDS.has(item)) ? 'balancing' : undefined;
-  const isDressed = species.human === true || character.role !== null;
-  const chosen = character.pose ?? boarded ?? named[0] ?? (dealt === 'sitting' && isDressed ? 'relaxed' : dealt);
-  const pose = POSES[chosen];
-  const lead: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
+  const chosen = chosenPose(character, species, dealt);
+  const isUpright = species.archetype === 'biped' && !isLegless(character, species);
+  const seats = character.wear.filter(({ item }) => SEATS.has(item)).map(({ item }) => item);
+  const lying = isUpright ? lyingPose(chosen, seats) : undefined;
+  const pose = lying ?? POSES[chosen];
+  const isOnCane = chosen === 'leaning' && carries.left !== carries.right && holdsCane(character);
+  const free: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
+  const lead = isOnCane ? OTHER_SIDE[free] : free;
   const s = sign(lead);
   // The tail of a figure in a turned view is on the far side.
   const tail = character.view ? OTHER_SIDE[lead] : carries[tailSide] ? OTHER_SIDE[tailSide] : tailSide;
@@ -184,7 +197,8 @@ export function postureOf(
   const strummer = strummerOf(character, species, carries);
   const actOf = (side: BodySide): ArmAct => {
     if (strummer) return side === strummer ? 'strum' : 'fret';
-    if (carries[side]) return pose.carry ?? 'hold';
+    if (carries[side] && isOnCane) return 'cane';
+    if (carries[side]) return lying && side === lead ? 'belly_held' : (pose.carry ?? 'hold');
     const act = side === lead ? pose.lead : pose.other;
     return TWO_HANDED_ACTS.has(act) && (carries.left || carries.right) ? 'hang' : act;
   };
@@ -192,19 +206,20 @@ export function postureOf(
   const tilt = pose.tilt === null ? (low + (high - low) * tilts) * (against ? -1 : 1) : pose.tilt * s;
   // A fish tail, wheels or tracks are not posed.
   if (isLegless(character, species)) return { ...UPRIGHT, pose: chosen, acts, lead, tilt, tail, tailRaise, ease };
-  if (character.wear.some(({ item }) => SEATS.has(item)))
+  if (seats.length > 0 && !lying)
     return { ...UPRIGHT, pose: chosen, acts: seatedActs(acts), legs: 'chair', lead, tilt, tail, tailRaise, ease };
   return {
     pose: chosen,
     acts,
-    legs: pose.legs === 'stand' ? (isStately(character) ? 'firm' : stand) : pose.legs,
+    legs: isOnCane ? 'firm' : pose.legs === 'stand' ? (isStately(character) ? 'firm' : stand) : pose.legs,
     lead,
     lean: pose.lean * s,
     shift: pose.shift * s,
     lift: pose.lift,
     tilt,
     spread,
-    tail,
+    // That of a lying figure is above it.
+    tail: lying ? OTHER_SIDE[lead] : tail,
     // The tail of a figure that sits on the floor must not hang.
     tailRaise: pose.legs === 'sit' ? Math.max(0, tailRaise) : tailRaise,
     ease,

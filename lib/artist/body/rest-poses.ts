@@ -38,6 +38,11 @@ export type ArmAct =
   | 'aloft'
   | 'peace'
   | 'strum'
+  | 'cane'
+  | 'prop'
+  | 'nape'
+  | 'belly'
+  | 'belly_held'
   | 'fret';
 
 /** The pose of the legs at rest. */
@@ -59,7 +64,12 @@ export type LegAct =
   | 'crouch'
   | 'lotus'
   | 'chair'
-  | 'kneel';
+  | 'kneel'
+  | 'squat'
+  | 'one_leg'
+  | 'lie_side'
+  | 'lie_back'
+  | 'lie_front';
 
 /** A rest pose as data; `lead` is the arm pose of the leading side and `other` that of the opposite one. */
 export interface RestPose {
@@ -122,6 +132,11 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   peace_sign: { ...STANDING, lead: 'peace', other: 'hip', lean: -4, tilt: 5 },
   curled_up: { ...STANDING, lead: 'lap', other: 'lap', legs: 'sit', lean: 2, shift: 0, tilt: 10 },
   lying: { ...STANDING, lead: 'lap', other: 'lap', legs: 'sit', lean: 4, shift: 0, tilt: 4 },
+  lying_on_back: { ...STANDING, lead: 'lap', other: 'lap', legs: 'sit', lean: 4, shift: 0, tilt: 4 },
+  lying_on_belly: { ...STANDING, lead: 'lap', other: 'lap', legs: 'sit', lean: 4, shift: 0, tilt: 4 },
+  crouching: { ...STANDING, lead: 'knee', other: 'knee', legs: 'squat', lean: 0, shift: 0 },
+  on_one_leg: { ...STANDING, lead: 'wing', other: 'wing', legs: 'one_leg', lean: 0, shift: 0, tilt: 3 },
+  rearing: { ...STANDING, lead: 'creep', other: 'guard', legs: 'wide', lean: -6, shift: 0, tilt: 4 },
   charging: { ...STANDING, lead: 'drive', other: 'pump', legs: 'run', lean: 14, shift: -12, lift: 14, tilt: 10 },
   bowing: { ...STANDING, lead: 'embrace', other: 'wing', legs: 'firm', lean: 9, shift: -4, tilt: 17 },
   leaning: { ...STANDING, lead: 'cross', other: 'cross', legs: 'cross', lean: 12, shift: -16, tilt: -4 },
@@ -133,6 +148,25 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
 
 /** Leg poses of sitting on the floor. */
 export const SEATED: ReadonlySet<LegAct> = new Set(['sit', 'lotus', 'chair']);
+
+/** Poses in which an upright body with legs lies on the floor, instead of sitting on it. */
+export const LYING_POSES: Readonly<Partial<Record<RestPoseId, RestPose>>> = {
+  lying: { lead: 'prop', other: 'hip', legs: 'lie_side', lean: 70, shift: -88, lift: 0, tilt: -56 },
+  lying_on_back: { lead: 'belly', other: 'nape', legs: 'lie_back', lean: 82, shift: -88, lift: 0, tilt: -30 },
+  lying_on_belly: {
+    lead: 'prop',
+    other: 'chin',
+    carry: 'embrace_held',
+    legs: 'lie_front',
+    lean: 74,
+    shift: -88,
+    lift: 0,
+    tilt: -66,
+  },
+};
+
+/** Leg poses of lying on the floor. */
+export const LYING: ReadonlySet<LegAct> = new Set(['lie_side', 'lie_back', 'lie_front']);
 
 /** A rest pose resolved for one character: angles in degrees clockwise, lengths in pixels of the reference figure. */
 export interface RestPosture {

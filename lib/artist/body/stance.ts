@@ -2,6 +2,7 @@ import { REST_POSE_IDS, type RestPoseId } from '@/lib/core/sheet/vocabulary';
 import type { Character } from '../character';
 import type { Species } from '../species/species';
 import type { GarmentId } from '../words/garment-ids';
+import { BEDS } from './beds';
 import { placeOf, type WornPlace } from '../words/places';
 
 /** Poses that an animal on four legs has as well. */
@@ -15,17 +16,23 @@ const ON_FOUR_LEGS = new Set<RestPoseId>([
   'sleeping',
   'curled_up',
   'lying',
+  'lying_on_belly',
   'charging',
   'trunk_raised',
   'spraying',
   'howling',
+  'rearing',
 ]);
 
 /** Poses that need hands or two legs to stand on. */
 const UPRIGHT_POSES: ReadonlySet<RestPoseId> = new Set(REST_POSE_IDS.filter((pose) => !ON_FOUR_LEGS.has(pose)));
 
 /** Poses in which an animal lies on the floor, with the form of each. */
-const RESTING_FORMS: Readonly<Partial<Record<RestPoseId, string>>> = { curled_up: 'curled', lying: 'lying' };
+const RESTING_FORMS: Readonly<Partial<Record<RestPoseId, string>>> = {
+  curled_up: 'curled',
+  lying: 'lying',
+  lying_on_belly: 'lying',
+};
 
 /** Places of items that a quadruped cannot hold or wear. */
 const UPRIGHT_PLACES: ReadonlySet<WornPlace> = new Set<WornPlace>(['held', 'held_too', 'hands', 'waist']);
@@ -56,7 +63,8 @@ export function inStance({ allFours, pose, wear }: Character, known: Species): S
   const { archetype, snout, tail, hands } = formless;
   const hasHands = snout !== 'trunk' && wear.some(({ item }) => UPRIGHT_PLACES.has(placeOf(item)));
   const isDressed = wear.some(({ item }) => UPRIGHT_CLOTHES.has(item));
-  const resting = pose && RESTING_FORMS[pose];
+  const isOnBed = wear.some(({ item }) => BEDS[item] !== undefined);
+  const resting = isOnBed ? null : pose && RESTING_FORMS[pose];
   if (resting && isAnimal(known) && !hasHands && !isDressed) return { ...formless, archetype: 'custom', form: resting };
   const isSaddled = wear.some(({ item }) => item === 'saddle' || item === 'saddle_blanket');
   const isCharging = pose === 'charging' && hands === 'hoof' && !hasHands && !isDressed;

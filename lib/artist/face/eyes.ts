@@ -5,6 +5,7 @@ import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
 import { type Path, pathData } from '../shape/path';
 import { glintsOf, lit } from './glints';
+import { isShutIn } from './shut-eyes';
 import { upperLid } from './upper-lid';
 
 type EyeKind = ReturnType<typeof eyeKindOf>;
@@ -65,8 +66,7 @@ function addEye(figure: FigureDraft, id: string, kind: EyeKind, box: EyeBox): vo
 
 /** The state of an eye at rest; null for an open one. One that is shut in joy bends up. */
 function restState({ pose, features, mood }: Character, eye: string): string | null {
-  if (pose === 'sleeping' || pose === 'curled_up' || pose === 'howling' || (pose === 'lying' && mood === 'sleepy'))
-    return 'closed';
+  if (isShutIn(pose, mood)) return 'closed';
   const shut = mood === 'cheerful' || mood === 'silly' ? 'happy' : 'closed';
   if (features.has('eyes_closed')) return shut;
   if (features.has('wink') && eye === 'eye_right' && !features.has('eye_patch')) return 'happy';

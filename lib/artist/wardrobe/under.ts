@@ -17,6 +17,8 @@ import {
 } from '../kit/strokes';
 import { DRIVE_WHEELS, TREADS } from './drives';
 import { ARMCHAIR, DECK_CHAIR, HAMMOCK_RIDE, HOT_TUB } from './resting';
+import { LYING } from '../body/rest-poses';
+import { LYING_RIDES, LYING_WIDTH } from './lying-on';
 import { MOUNTS, type Ride } from './mounts';
 import type { FigureDraft } from '../figure';
 import { boxOf } from '../shape/path';
@@ -170,12 +172,14 @@ function ride(id: UnderId): Garment {
     draw: (figure) => {
       const { ink, unit, anchors, torso } = figure;
       const [x, y] = anchors.find(({ name }) => name === 'ground')?.at ?? [torso.cx, 470];
-      const least = halfWidth(figure);
+      const lying = LYING.has(figure.posture.legs) ? LYING_RIDES[id] : undefined;
+      const drawing = lying ?? RIDES[id];
+      const least = lying ? LYING_WIDTH : halfWidth(figure);
       const [w, depth] = [DECKS.has(id) ? Math.max(least, deckWidth(figure, x)) : least, depthOf(figure, y)];
       const layers = [
-        [`${id}_back`, 1, RIDES[id].behind],
-        [id, 4, RIDES[id].under],
-        [`${id}_front`, RIDES[id].inside ? INSIDE_Z : LAP_Z, RIDES[id].before],
+        [`${id}_back`, 1, drawing.behind],
+        [id, 4, drawing.under],
+        [`${id}_front`, drawing.inside ? INSIDE_Z : LAP_Z, drawing.before],
       ] as const;
       for (const [part, z, strokes] of layers) {
         if (!strokes) continue;

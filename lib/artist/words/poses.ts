@@ -35,7 +35,9 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   saluting: 'saluting salute salutierend',
   throwing: 'throwing tossing hurling pitching bowling werfend lanzando lancant',
   lifting: 'lifting weightlifting bench_pressing hebend levantando soulevant',
-  meditating: 'meditating meditate yoga lotus_position meditierend meditando meditant',
+  meditating:
+    'meditating meditate yoga lotus_position cross_legged sitting_cross_legged cross_legg sitting_cross_legg ' +
+    'legs_crossed_on_the_floor schneidersitz meditierend meditando meditant',
   balancing:
     'balancing surfing skating skateboarding snowboarding skiing sledding rollerskating riding surfend ' +
     'surfeando patinando',
@@ -56,9 +58,28 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
     'curled_up curled curled_up_asleep curled_in_a_ball curling_up eingerollt zusammengerollt acurrucado acurrucada ' +
     'recroqueville en_boule acciambellato raggomitolato enroscado enroscada',
   lying:
-    'lying lying_down laying_down lying_on_its_belly lying_on_its_side lying_on_its_back lying_on_its_stomach ' +
-    'lying_on_the_floor lying_on_the_ground ' +
+    'lying lies lying_down laying_down lying_on_its_side lying_on_her_side lying_on_his_side lies_on_its_side ' +
+    'sleeping_on_its_side sleeping_on_her_side sleeping_on_his_side lying_on_the_floor lying_on_the_ground reclining ' +
     'liegend tumbado tumbada acostado acostada sdraiato sdraiata deitado deitada',
+  lying_on_back:
+    'lying_on_its_back lying_on_her_back lying_on_his_back lying_on_their_back lies_on_its_back asleep_on_its_back ' +
+    'sleeping_on_its_back sleeping_on_her_back sleeping_on_his_back floating_on_its_back floating_on_her_back ' +
+    'floating_on_his_back rolling_on_its_back sunbathing sunbath lying_in_bed sleeping_in_bed ' +
+    'asleep_in_bed',
+  lying_on_belly:
+    'lying_on_its_belly lying_on_her_belly lying_on_his_belly lying_on_its_stomach lying_on_her_stomach ' +
+    'lying_on_his_stomach lying_on_its_tummy lying_on_her_tummy lying_on_his_tummy sleeping_on_its_belly ' +
+    'sleeping_on_her_belly sleeping_on_his_belly sleeping_on_its_tummy sleeping_on_its_stomach',
+  crouching:
+    'crouching crouched crouch crouches squatting squatted squat squats hunkering hunkered hockend hockt agachado ' +
+    'agachada en_cuclillas accroupi accroupie accovacciato accovacciata agachando',
+  on_one_leg:
+    'on_one_leg on_one_foot standing_on_one_leg standing_on_one_foot balancing_on_one_leg balancing_on_one_foot ' +
+    'hopping_on_one_leg hopping_on_one_foot tree_pose one_leg_up one_leg_raised flamingo_pose crane_pose ' +
+    'auf_einem_bein sobre_una_pierna sur_une_jambe su_una_gamba numa_perna',
+  rearing:
+    'rearing rearing_up rears prancing on_its_hind_leg on_its_hind_legs on_hind_legs on_his_hind_legs ' +
+    'on_her_hind_legs standing_on_its_hind_legs standing_on_hind_legs aufbaumend encabritado encabritada cabre',
   charging:
     'charging_forward charging_ahead charging_at charging_with charging_toward charging_towards charging_down ' +
     'charging_bull charging_rhino charging_boar charging_ram charging_goat charging_bison charging_elephant ' +
@@ -102,8 +123,8 @@ const BY_WORDS = new Map(REST_POSE_IDS.flatMap((pose) => phrasesOf(pose).map((wo
 /** The number of words in the longest phrase. */
 const MAX_PHRASE_WORDS = 4;
 
-/** The facial expression of a pose, if the prompt names no mood. */
-export const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
+/** The facial expressions of poses, for prompts that name no mood. */
+const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
   sleeping: 'sleepy',
   curled_up: 'sleepy',
   charging: 'grumpy',
@@ -111,6 +132,7 @@ export const MOOD_OF_POSE: Readonly<Partial<Record<RestPoseId, FaceMood>>> = {
   thinking: 'curious',
   hands_behind: 'shy',
   meditating: 'calm',
+  on_one_leg: 'calm',
   lifting: 'proud',
   flexing: 'proud',
   tiptoeing: 'mischievous',
@@ -126,6 +148,16 @@ const TRANSITIVE: ReadonlySet<RestPoseId> = new Set([
   'hugging',
   'flexing',
 ]);
+
+/** Poses in which somebody may sleep. */
+const ASLEEP: ReadonlySet<RestPoseId> = new Set(['curled_up', 'lying', 'lying_on_back', 'lying_on_belly']);
+const SLEEPS: ReadonlySet<string> = new Set(POSE_WORDS.sleeping.split(' '));
+
+/** The facial expression of a pose if the prompt names no mood; null if the pose has none. */
+export const moodOfPose = ({ pose }: FoundPose, tokens: readonly Token[]): FaceMood | null =>
+  ASLEEP.has(pose) && tokens.some(({ text }) => SLEEPS.has(text.toLowerCase()))
+    ? 'sleepy'
+    : (MOOD_OF_POSE[pose] ?? null);
 
 /** Whether a single word asks for a pose. */
 export const isPoseWord = (word: string): boolean => BY_WORDS.has(word);
@@ -145,7 +177,7 @@ export function poseFound(tokens: readonly Token[], nouns: readonly PromptNoun[]
   const found = posesFound(tokens, nouns);
   const asked = found.find(({ pose }) => pose !== 'relaxed');
   // "Asleep" is told better by the way in which somebody sleeps.
-  const asleep = asked?.pose === 'sleeping' ? found.find(({ pose }) => pose === 'curled_up' || pose === 'lying') : null;
+  const asleep = asked?.pose === 'sleeping' ? found.find(({ pose }) => ASLEEP.has(pose)) : null;
   return asleep ?? asked ?? found[0] ?? null;
 }
 

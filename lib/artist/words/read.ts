@@ -42,7 +42,7 @@ import { glyphOf } from './glyph';
 import { isDenied, themesOf, settled } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
-import { MOOD_OF_POSE, withPose } from './poses';
+import { moodOfPose, withPose } from './poses';
 import { titleOfView, viewIn } from './views';
 import { understoodOf } from './understood';
 import { unknownOf, othersOf } from './unknown-words';
@@ -132,7 +132,7 @@ function readWords(asked: string): Brief {
     breed: breedNamed(species, tokens, nouns),
     colors: { ...underPatterns(patterns, species), ...regionColors(uses, species, age), ...complexion(looks, age) },
     cut: looks?.cut ?? age?.cut ?? null,
-    mood: mood?.value ?? (posed ? MOOD_OF_POSE[posed.pose] : null) ?? 'cheerful',
+    mood: mood?.value ?? (posed ? moodOfPose(posed, tokens) : null) ?? 'cheerful',
     patterns,
     features: new Set([...featuresBeside(shown, age), ...robotic]),
     role: titleOf(themes[0]),

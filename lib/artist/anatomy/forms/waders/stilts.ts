@@ -1,7 +1,7 @@
 import { type FigureDraft, SIDES } from '../../../figure';
 import { blob } from '../../../shape/curve';
 import { limb } from '../../../shape/limb';
-import type { Point } from '../../../shape/path';
+import { type Point, shift } from '../../../shape/path';
 import { GROUND } from '../../layout';
 
 /** Adds thin legs with a knee and three toes each. */
@@ -10,9 +10,12 @@ export function addStilts(figure: FigureDraft, cx: number, hip: number, rx: numb
   const material = figure.material('feet', 'nose');
   for (const side of SIDES) {
     const [x, far] = side === 'left' ? [cx - rx * 0.16, true] : [cx + rx * 0.24, false];
-    const ankle: Point = [x, GROUND - 14 * u];
-    const shaft = limb([[x, hip], ankle], 24 * u, 20 * u).fill;
-    const foot = blob([
+    const isFolded = far && figure.character.pose === 'on_one_leg';
+    const standing: Point = [x, GROUND - 14 * u];
+    const ankle: Point = isFolded ? [x + 4 * u, hip + (standing[1] - hip) * 0.62] : standing;
+    const knee: Point[] = isFolded ? [[x + rx * 0.62, hip + (standing[1] - hip) * 0.46]] : [];
+    const shaft = limb([[x, hip], ...knee, ankle], 24 * u, 20 * u).fill;
+    const toes = blob([
       [x - 8 * u, GROUND - 24 * u],
       [x + 10 * u, GROUND - 22 * u],
       [x + 30 * u, GROUND - 6 * u, 0.2],
@@ -21,6 +24,7 @@ export function addStilts(figure: FigureDraft, cx: number, hip: number, rx: numb
       [x - 44 * u, GROUND, 0.3],
       [x - 46 * u, GROUND - 10 * u, 0.2],
     ]);
+    const foot = isFolded ? shift(toes, ankle[0] - x, ankle[1] - standing[1]) : toes;
     figure.parts.push(
       {
         id: `leg_${side}`,
