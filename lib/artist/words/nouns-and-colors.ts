@@ -177,6 +177,9 @@ function isSaidOfUnknown(tokens: readonly Token[], nounAt: ReadonlyMap<number, P
 const isShyThing = (noun: PromptNoun | undefined, word: string): boolean =>
   noun?.kind === 'garment' && SHY_GARMENT_WORDS.get(word) === noun.item;
 
+/** Words that are a colour only before another: "royal blue", but not "a royal crown". */
+const ONLY_SHADES: ReadonlySet<string> = new Set(['royal', 'electric']);
+
 /**
  * Whether an ambiguous colour word is a noun, since no noun or colour follows: "a cup of coffee", "holding a carrot".
  */
@@ -184,6 +187,6 @@ function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNou
   const { word } = tokens[at] as Token;
   if (!SHY_COLORS.has(word) || isPredicate(tokens, at)) return false;
   const next = tokens[at + 1]?.word ?? '';
-  if (nounAt.get(at + 1) && nounAt.get(at)?.kind !== 'garment') return false;
+  if (nounAt.get(at + 1) && nounAt.get(at)?.kind !== 'garment' && !ONLY_SHADES.has(word)) return false;
   return !colorValue(next) && !/^colou?red$/.test(next);
 }

@@ -1,3 +1,4 @@
+import { CLIENT_PHRASES } from './client-phrases';
 import { colorValue } from './color-value';
 import { isCreature, SUBJECT_WORDS } from './subjects';
 
@@ -77,7 +78,7 @@ const isAnimal = (word: string): boolean => isCreature(word) && SUBJECT_WORDS.ge
 
 /** A prompt with such phrases in plain words: "a fox w/ trainers" is "a fox with sneakers". */
 export const inPlainWords = (prompt: string): string => {
-  const plain = PHRASES.reduce((text, [pattern, words]) => text.replace(pattern, words), prompt)
+  const plain = [...CLIENT_PHRASES, ...PHRASES].reduce((text, [pattern, words]) => text.replace(pattern, words), prompt)
     .replace(ACCENT, (phrase, word: string) => (colorValue(word.toLowerCase()) ? `${word} accents` : phrase))
     .replace(SLEEPING_YOUNG, '$1')
     .replace(YOUNG, (phrase, word: string) => (isAnimal(word.toLowerCase()) ? `baby ${word}` : phrase));

@@ -70,5 +70,8 @@ export const GRAMMAR_TRANSLATIONS: Translations = {
     'ao_lado_de ao_lado_do ao_lado_da ao_lado_dum ao_lado_duma perto_de perto_do perto_da',
   ],
   as: ['als', 'como', 'comme', 'come', 'como'],
+  two: ['zwei', 'dos', 'deux', 'due', 'dois duas'],
+  three: ['drei', 'tres', 'trois', 'tre', 'três'],
+  four: ['vier', 'cuatro', 'quatre', 'quattro', 'quatro'],
   very: ['sehr', 'muy', 'très', 'molto', 'muito'],
 };

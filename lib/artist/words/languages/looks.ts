@@ -67,6 +67,9 @@ export const BEARING_TRANSLATIONS: Translations = {
     'birichino dispettoso',
     'travesso maroto',
   ],
+  brave: ['mutig tapfer', 'valiente', 'courageux courageuse', 'coraggioso', 'corajoso valente'],
+  confident: ['selbstbewusst', 'seguro_de_sí', 'sûr_de_lui', 'sicuro_di_sé', 'confiante'],
+  elegant: ['elegant', 'elegante', 'élégant', 'elegante', 'elegante'],
   calm: ['ruhig', 'tranquilo', 'calme', 'calmo tranquillo', 'calmo tranquilo'],
   silly: [
     'albern lustig',

@@ -1,0 +1,13 @@
+/** Phrases of client briefs, with what they say in plain words. Brands, places and books are not colours or things. */
+export const CLIENT_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bt[-. ]{0,2}rex\b/gi, 'trex'],
+  [/\b(?:as if|as though) (?:it|he|she|they) (?:was|were|is|are|had)\b[^,.:;!?\n]{0,50}/gi, ' '],
+  [/\b(?:comic|picture|story|illustrated) ?books? (?:style|look|illustration)\b/gi, ' '],
+  [/\b(?:children|kid|child)['’]?s?['’]? (?:picture |story)?books?(?: style| look| illustration)?\b/gi, ' '],
+  [/\bstyle (?:of )?(?:an? |the )?(?:story|picture |comic )?books?(?: for (?:an? )?(?:child|kids?|children))?\b/gi, ' '],
+  [/\b(?:black (?:forest|sea)|red sea|white house|blue mountains|orange county|big apple)\b/gi, ' '],
+  [/\b(?:tank|crop|halter|vest)[- ]?tops?\b|\b(?:over-?sized |baggy |graphic )?tees?\b(?! time| off)/gi, 'shirt'],
+  [/\b(?:faux )?(?:fur|feather)[- ](?=(?:trim|lining|collar|cuff|hat|cap|coat|boot|boa|edge))/gi, ' '],
+  [/\b(?:warm|big|broad|wide|bright|friendly|welcoming) (?:smile|grin)\b/gi, 'smiling'],
+  [/\bunarmed\b|\bnon[- ]violent\b/gi, 'no weapons'],
+];

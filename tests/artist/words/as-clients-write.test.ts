@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { givenName } from '@/lib/artist/words/given-names';
+import { readPrompt } from '@/lib/artist/words/read';
+
+const itemsOf = (prompt: string): string[] => readPrompt(prompt).wear.map(({ item }) => item);
+
+describe('counted parts that are not drawn are said', () => {
+  test.each([
+    ['a fox with two tails', 'two tails'],
+    ['four-armed alien bartender', 'four armed'],
+    ['ein Drache mit drei Hörnern', 'three horns'],
+    ['a giant with two heads', 'two heads'],
+  ])('%s', (prompt, words) => expect(readPrompt(prompt).unknown).toEqual([words]));
+
+  test.each([
+    'an octopus with eight arms',
+    'a bear with two big ears',
+    'a monster with three eyes',
+    'a dog on four legs',
+  ])('%s is drawn as it is', (prompt) => expect(readPrompt(prompt).unknown).toEqual([]));
+});
+
+describe('an expression comes before a trait of character', () => {
+  test.each([
+    ['a strong gorilla, angry', 'grumpy'],
+    ['a cute sleepy sloth', 'sleepy'],
+    ['a squirrel, cheeky but trustworthy', 'mischievous'],
+    ['a wise owl', 'calm'],
+    ['a doctor with a warm smile', 'cheerful'],
+    ['une grenouille courageuse', 'proud'],
+  ])('%s', (prompt, mood) => expect(readPrompt(prompt).mood).toBe(mood));
+});
+
+describe('"no weapons" leaves the weapons of a role out', () => {
+  test.each([
+    ['a knight hamster, no weapons', ['knight_helmet', 'cape', 'shield']],
+    ['une grenouille pompier, sans arme', ['fire_helmet', 'coat', 'boots']],
+    ['an unarmed pirate cat', ['pirate_hat']],
+  ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
+});
+
+describe('what is only compared, a style or a place is not drawn', () => {
+  test.each([
+    ['a tooth holding a toothbrush as if it was a spear', ['small_toothbrush']],
+    ['un renard avec une écharpe, style livre pour enfants', ['scarf']],
+    ["a bear with a hat, children's book style", ['cap']],
+  ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
+
+  test('a place name has no colour', () => expect(readPrompt('a bear from the Black Forest').colors).toEqual({}));
+
+  test('a fur trim has no colour of the body', () => {
+    const { colors, wear } = readPrompt('a lion, royal crown, purple cape with white fur trim');
+    expect(colors).toEqual({});
+    expect(wear).toEqual([
+      { item: 'crown', color: null },
+      { item: 'cape', color: '#8e5bd0' },
+    ]);
+  });
+});
+
+describe('clothes and teeth', () => {
+  test.each([
+    [
+      'a gorilla with a red tank top and black shorts',
+      [
+        ['shirt', '#e5484d'],
+        ['short_pants', '#34343f'],
+      ],
+    ],
+    ['a flamingo holding a martini glass', [['cocktail_glass', null]]],
+    ['ein Biber mit Werkzeuggürtel', [['tool_belt', null]]],
+    ['a purple monster with one tooth', []],
+  ])('%s', (prompt, worn) => expect(readPrompt(prompt).wear.map(({ item, color }) => [item, color])).toEqual(worn));
+});
+
+test('a T-Rex is a dinosaur, and its guitar is held', () => {
+  const { species, wear } = readPrompt('My son wants a T-Rex who plays the guitar');
+  expect([species, wear[0]?.item]).toEqual(['dinosaur', 'guitar']);
+});
+
+describe('names', () => {
+  test.each([
+    ['The mascot is Luna, a moon', 'Luna'],
+    ['We are a startup for teenagers called Pennywise. A squirrel please', null],
+    ['A mascot for our bakery called Crumb', 'Crumb'],
+  ])('%s', (prompt, name) => expect(givenName(prompt)).toBe(name));
+});
