@@ -4,10 +4,21 @@ export const CLIENT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:as if|as though) (?:it|he|she|they) (?:was|were|is|are|had)\b[^,.:;!?\n]{0,50}/gi, ' '],
   [/\b(?:comic|picture|story|illustrated) ?books? (?:style|look|illustration)\b/gi, ' '],
   [/\b(?:children|kid|child)['’]?s?['’]? (?:picture |story)?books?(?: style| look| illustration)?\b/gi, ' '],
-  [/\bstyle (?:of )?(?:an? |the )?(?:story|picture |comic )?books?(?: for (?:an? )?(?:child|kids?|children))?\b/gi, ' '],
+  [
+    /\bstyle (?:of )?(?:an? |the )?(?:story|picture |comic )?books?(?: for (?:an? )?(?:child|kids?|children))?\b/gi,
+    ' ',
+  ],
   [/\b(?:black (?:forest|sea)|red sea|white house|blue mountains|orange county|big apple)\b/gi, ' '],
   [/\b(?:tank|crop|halter|vest)[- ]?tops?\b|\b(?:over-?sized |baggy |graphic )?tees?\b(?! time| off)/gi, 'shirt'],
   [/\b(?:faux )?(?:fur|feather)[- ](?=(?:trim|lining|collar|cuff|hat|cap|coat|boot|boa|edge))/gi, ' '],
   [/\b(?:warm|big|broad|wide|bright|friendly|welcoming) (?:smile|grin)\b/gi, 'smiling'],
+  [/\b(?:thinking|dreaming|think) (?:of|about) (?=(?:an?|the|some|maybe|something)\b)/gi, ' '],
+  [/\b(?:bell|cowbell) (?:around|on|at|round) (?:(?:its|his|her|the|their) )?neck\b/gi, 'bell collar'],
+  [/\b(?:little |small |tiny |big )?\p{L}{2,24} tattoos?\b/giu, 'tattoo'],
+  [
+    /(?<!\b(?:big|large|huge|two|front|buck) )\b(?:sparkling|shiny|bright|pearly|clean|perfect) (?:white )?teeth\b/gi,
+    ' ',
+  ],
+  [/(?<!\b(?:big|large|huge|two|front|buck|sparkling|shiny|bright|pearly|clean|perfect) )\bwhite teeth\b/gi, ' '],
   [/\bunarmed\b|\bnon[- ]violent\b/gi, 'no weapons'],
 ];

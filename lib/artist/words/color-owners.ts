@@ -44,10 +44,20 @@ export function ownerOf(
     const word = tokens[ahead]?.word ?? '';
     const joined = word === 'and' && colorValue(tokens[ahead + 1]?.word ?? '') !== null;
     if (noun) return noun;
-    if (PUNCTUATION.test(word) && !colorValue(tokens[ahead + 1]?.word ?? '')) break;
+    if (PUNCTUATION.test(word) && !isListOfColors(tokens, at, ahead)) break;
     if (BREAKS.has(word) && !joined) break;
   }
   return ownerBehind(tokens, nounAt, at);
+}
+
+/**
+ * Whether a comma after a colour joins it to the next one: "red, white and blue boots". In "a dragon, red, yellow
+ * belly" only the second colour is that of the belly.
+ */
+function isListOfColors(tokens: readonly Token[], at: number, comma: number): boolean {
+  if (tokens[comma]?.word !== ',' || colorValue(tokens[comma + 1]?.word ?? '') === null) return false;
+  const isAlone = PUNCTUATION.test(tokens[at - 1]?.word ?? ',') && comma === at + 1;
+  return !isAlone || /^(?:and|,)$/.test(tokens[comma + 2]?.word ?? '');
 }
 
 /** The noun whose last token is at a position. */

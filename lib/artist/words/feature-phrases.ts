@@ -26,6 +26,10 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
     /(?<!\b(?:over|on) )\b(one|single)[- ]eye\b(?! (?:closed|shut|winking))|\b(one|single)[- ]eyed\b|\bcyclops\b/,
     'one_eye',
   ],
+  [
+    /\b(?:one|single) (?:big|large|huge|giant|round|glowing|blue|green|red|yellow) eye\b(?! (?:and|closed|shut))/,
+    'one_eye',
+  ],
   [/\bthree[- ]eye/, 'three_eyes'],
   // Eyes are named in English in any language, since the words of the body are translated first.
   [/\beyes (?:are |both )?(?:closed|shut|cerrados|ferm[eé]s|chiusi|fechados)\b/, 'eyes_closed'],

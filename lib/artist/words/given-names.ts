@@ -1,8 +1,11 @@
 import { SUBJECT_WORDS } from './subjects';
 
 /** Matches a name after a word that introduces it: "named Pip", "called Crumb & Co", "Meet Rosa". */
-const INTRODUCED =
-  /\b(?:named|called|name is|[Mm]eet|[Mm]ascot is|[Cc]haracter is)\s+(?:the\s+)?["“']?(\p{Lu}[\p{L}'-]{1,23}(?:\s(?:& )?\p{Lu}[\p{L}'-]{1,23})?)/u;
+const INTRODUCED = new RegExp(
+  String.raw`\b(?:named|called|name is|[Mm]eet|[Mm]ascot is|[Cc]haracter is)\s+(?:the\s+)?["“']?` +
+    String.raw`(\p{Lu}[\p{L}'-]{1,23}(?:\s(?:& )?\p{Lu}[\p{L}'-]{1,23})?)`,
+  'u',
+);
 
 /** Matches a name at the start of a prompt that an apposition explains: "Tilly the tram". */
 const EXPLAINED = /^\s*(\p{Lu}[\p{L}'-]{1,23}),?\s+the\s+([\p{L}]*)/u;

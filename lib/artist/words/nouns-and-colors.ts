@@ -143,7 +143,7 @@ const INTRODUCES = new Set('with wearing has having holding carrying his her its
 /** Whether a colour describes an unknown noun, as in "with pink pompoms", and not the subject. */
 function isOfUnknownNoun(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
   const { word = '' } = tokens[at + 1] ?? {};
-  const isNoun = /^\p{L}{3,}$/u.test(word) && !/(ing|ed|ly|y)$/.test(word) && !COMMON_WORDS.has(word);
+  const isNoun = /^\p{L}{3,}$/u.test(word) && !/((?<!earr)ing|ed|ly|y)$/.test(word) && !COMMON_WORDS.has(word);
   if (!isNoun || BREAKS.has(word) || nounAt.has(at + 1) || colorValue(word) !== null) return false;
   if (isListedThings(tokens, nounAt, at)) return true;
   const after = tokens[at + 2]?.word ?? '';

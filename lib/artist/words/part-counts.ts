@@ -99,3 +99,10 @@ export function countedParts(tokens: readonly Token[], species: SpeciesId): Coun
 /** Features that stand for a number of parts. */
 const COUNTS: ReadonlySet<string> = new Set(['one_eye', 'three_eyes']);
 const LINKS: ReadonlySet<string> = new Set('and with of in on or for'.split(' '));
+
+/** The words of the counted parts that the drawing shows in another number. */
+export const uncounted = (counted: readonly CountedPart[]): string[] =>
+  counted.flatMap(({ words, isDrawn }) => (isDrawn ? [] : [words]));
+
+/** The positions of the words for counted parts. */
+export const placesOf = (counted: readonly CountedPart[]): number[] => counted.flatMap(({ places }) => places);

@@ -35,7 +35,7 @@ import { inCorrectEnglish } from './typos';
 import { isCalledFor, unknownSubject } from './unknown-subject';
 import { isNoRobotWord, isRobotic } from './robots';
 import { complexion, regionColors, underPatterns } from './region-colors';
-import { countedParts } from './part-counts';
+import { countedParts, placesOf, uncounted } from './part-counts';
 import { patternsOf } from './patterns';
 import { type Subject, subjectOf } from './subject';
 import { withoutNames } from './given-names';
@@ -116,10 +116,7 @@ function readWords(asked: string): Brief {
     isKept: keptBy(refused),
   });
   const counted = countedParts(tokens, species);
-  const claimed = claimedPlaces(tokens, nouns, posed, [
-    ...(looks?.at ?? []),
-    ...counted.flatMap(({ places }) => places),
-  ]);
+  const claimed = claimedPlaces(tokens, nouns, posed, [...(looks?.at ?? []), ...placesOf(counted)]);
   const unknown = unknownOf(tokens, nouns, found, claimed);
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);
@@ -128,8 +125,7 @@ function readWords(asked: string): Brief {
   const robotic = isRobotic(tokens, found) ? (['mechanical'] as const) : [];
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
   const shown = besidesWorn(featuresIn(prompt, tokens, all, patterns), items.wear);
-  const uncounted = counted.flatMap(({ words, isDrawn }) => (isDrawn ? [] : [words]));
-  const notShown = [...undrawnParts(tokens, described, species), ...uncounted];
+  const notShown = [...undrawnParts(tokens, described, species), ...uncounted(counted), ...undrawn];
   const standsInFor = isGuess ? wishedFor(tokens, nouns, isUnknown) : approximatedOf(found, head);
   const brief: Brief = {
     species,
@@ -150,7 +146,7 @@ function readWords(asked: string): Brief {
     ...items,
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
-    unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...notShown, ...undrawn],
+    unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...notShown],
     isOpen: isGuess && standsInFor === null && species === 'monster' && robotic.length === 0,
     others: unnamed(othersOf(tokens, found, [...all, ...described], claimed, items.wear)),
     ...(glyph ? { glyph: glyph.sign } : {}),

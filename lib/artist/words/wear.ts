@@ -92,6 +92,16 @@ interface BesidesNamed {
   hands?: ReadonlyMap<PromptNoun, Hand>;
 }
 
+/** The colour of an item, which may be at another mention of it: "a fox with a scarf. The scarf is red". */
+const colorOf = (
+  noun: Extract<PromptNoun, { kind: 'garment' }>,
+  nouns: readonly PromptNoun[],
+  uses: readonly ColorUse[],
+): string | null =>
+  [noun, ...nouns.filter((other) => other.kind === 'garment' && other.item === noun.item)]
+    .map((mention) => uses.find((use) => use.noun === mention)?.color)
+    .find((color) => color !== undefined) ?? null;
+
 /**
  * The items that a character wears and holds, in order of priority: named in the prompt, implied by verbs, outfit of
  * the profession, usual for the age. An item whose place is taken or `bare` is left out.
@@ -107,7 +117,7 @@ export function wearOf(
     if (noun.kind !== 'garment') continue;
     const size = sizes.get(noun) ?? null;
     const hand = hands.get(noun);
-    const color = uses.find((use) => use.noun === noun)?.color ?? null;
+    const color = colorOf(noun, nouns, uses);
     const said: Wear = { item: noun.item, color, ...(hand ? { hand } : {}) };
     const worn = size === null ? said : { ...said, size };
     const own = placeOf(noun.item);

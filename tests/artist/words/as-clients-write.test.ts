@@ -85,3 +85,38 @@ describe('names', () => {
     ['A mascot for our bakery called Crumb', 'Crumb'],
   ])('%s', (prompt, name) => expect(givenName(prompt)).toBe(name));
 });
+
+describe('colours', () => {
+  test.each([
+    ['our logo is a blue whale (#0A4DA2)', { body: '#0a4da2' }],
+    ['a fox with navy (#1b2a41) ears', { ears: '#1b2a41' }],
+    ['a baby dragon, red, yellow belly', { body: '#e5484d', belly: '#fbcf3c' }],
+    ['a ninja bunny. black outfit. pink inner ears', { inner_ear: '#f58fb4' }],
+    ['a purple cat with golden earrings', { body: '#8e5bd0' }],
+    ['a cat with red, white and blue ears', { ears: '#e5484d' }],
+  ])('%s', (prompt, colors) => expect(readPrompt(prompt).colors).toEqual(colors));
+
+  test('the colour of an item may be at its second mention', () =>
+    expect(readPrompt('a cow in a tutu. pink tutu please').wear).toEqual([{ item: 'tutu', color: '#f58fb4' }]));
+
+  test('an outfit has the colour, and the role its kind', () =>
+    expect(readPrompt('a ninja bunny. black outfit').wear).toContainEqual({ item: 'shirt', color: '#34343f' }));
+});
+
+describe('the words around a thing', () => {
+  test.each([
+    ['a bear with hiking boots', ['boots']],
+    ['a potato with a bowler hat', ['top_hat']],
+    ['a cow with a bell around its neck', ['bell_collar']],
+    ['a crocodile with sparkling white teeth', []],
+    ['una llama con un sombrero de mariachi tocando una trompeta', ['sombrero', 'trumpet']],
+    ['um polvo cozinheiro segurando colheres', ['spoon', 'chef_hat', 'apron']],
+  ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
+
+  test.each(['a bear with hiking boots', 'we are thinking of a sponge'])('%s has no pose', (prompt) =>
+    expect(readPrompt(prompt).pose).toBeNull(),
+  );
+
+  test('one blue eye is one eye', () =>
+    expect([...readPrompt('a robot with one blue eye').features]).toContain('one_eye'));
+});

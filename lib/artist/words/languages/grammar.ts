@@ -73,5 +73,16 @@ export const GRAMMAR_TRANSLATIONS: Translations = {
   two: ['zwei', 'dos', 'deux', 'due', 'dois duas'],
   three: ['drei', 'tres', 'trois', 'tre', 'três'],
   four: ['vier', 'cuatro', 'quatre', 'quattro', 'quatro'],
+  five: ['fünf', 'cinco', 'cinq', 'cinque', 'cinco'],
+  six: ['sechs', 'seis', 'six', 'sei', 'seis'],
+  eight: ['acht', 'ocho', 'huit', 'otto', 'oito'],
+  style: ['stil', 'estilo', 'style', 'stile', 'estilo'],
+  cartoon: [
+    'comicstil cartoonstil',
+    'dibujos_animados dibujo_animado',
+    'dessin_animé',
+    'cartone_animato cartoni_animati',
+    'desenho_animado',
+  ],
   very: ['sehr', 'muy', 'très', 'molto', 'muito'],
 };

@@ -40,6 +40,7 @@ export const THING_TRANSLATIONS: Translations = {
   flag: ['fahne flagge', 'bandera', 'drapeau', 'bandiera', 'bandeira'],
   lantern: ['laterne', 'farol linterna', 'lanterne', 'lanterna', 'lanterna'],
   sword: ['schwert', 'espada', 'épée', 'spada', 'espada'],
+  spoon: ['löffel kochlöffel', 'cuchara', 'cuillère cuillère_en_bois', 'cucchiaio', 'colher'],
   weapon: ['waffe waffen', 'arma', 'arme', 'arma', 'arma'],
   parrot: ['papagei', 'guacamayo loro', 'perroquet', 'pappagallo', 'papagaio arara'],
   'tool belt': [
