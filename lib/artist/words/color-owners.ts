@@ -37,7 +37,7 @@ export function ownerOf(
   nounAt: ReadonlyMap<number, PromptNoun>,
   at: number,
 ): PromptNoun | null {
-  const colored = ownerOfTrailing(tokens, nounAt, at);
+  const colored = ownerOfTrailing(tokens, nounAt, at) ?? placeOfColor(tokens, nounAt, at);
   if (colored) return colored;
   for (let ahead = at + 1; ahead < Math.min(tokens.length, at + 6); ahead += 1) {
     const noun = nounAt.get(ahead);
@@ -75,6 +75,19 @@ function ownerOfTrailing(
     return null;
   const noun = nounEndingAt(nounAt, joint - 1);
   return noun?.kind === 'subject' ? null : noun;
+}
+
+/** The part or garment that has a colour on it: "green and purple in the tail", "white on its belly". */
+function placeOfColor(
+  tokens: readonly Token[],
+  nounAt: ReadonlyMap<number, PromptNoun>,
+  at: number,
+): PromptNoun | null {
+  let end = at + 1;
+  while (/^(?:and|,)$/.test(tokens[end]?.word ?? '') && colorValue(tokens[end + 1]?.word ?? '') !== null) end += 2;
+  const isPlaced = /^(?:in|on|around)$/.test(tokens[end]?.word ?? '');
+  const noun = /^(?:the|its|his|her|their)$/.test(tokens[end + 1]?.word ?? '') ? nounAt.get(end + 2) : undefined;
+  return isPlaced && noun && noun.kind !== 'subject' ? noun : null;
 }
 
 /** The noun before its colour: "its ears are pink", "belly: white", "a bear in blue". */

@@ -147,13 +147,17 @@ function isOfUnknownNoun(tokens: readonly Token[], nounAt: ReadonlyMap<number, P
   if (!isNoun || BREAKS.has(word) || nounAt.has(at + 1) || colorValue(word) !== null) return false;
   if (isListedThings(tokens, nounAt, at)) return true;
   const after = tokens[at + 2]?.word ?? '';
-  if (nounAt.has(at + 2) || (/[\p{L}\d]/u.test(after) && !BREAKS.has(after))) return false;
+  const isPhraseEnd = BREAKS.has(after) || ALONG.test(after) || !/[\p{L}\d]/u.test(after);
+  if (nounAt.has(at + 2) || !isPhraseEnd) return false;
   const before = tokens[at - 1]?.word ?? '';
   const isIntroduced = INTRODUCES.has(
     /^(a|an|the|two|three|some|big|small|large|tiny|long)$/.test(before) ? (tokens[at - 2]?.word ?? '') : before,
   );
   return isIntroduced || !isSubjectAt(tokens, at + 1);
 }
+
+/** Prepositions after a thing of the subject: "yellow spikes along its back". */
+const ALONG = /^(?:along|down|across|around|over|under|behind|all|instead|like)$/;
 
 /** Whether a colour in a list describes unknown things of one or two words: ", gold hoop earrings". */
 function isListedThings(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {

@@ -18,7 +18,7 @@ import { itemsOf } from './items';
 import { affirmed } from './negation';
 import { featuresIn, moodOf } from './face-read';
 import { OPEN_WORDS } from './outfits';
-import { trimmedBy } from './trimmings';
+import { isTrimming } from './trimmings';
 import { PROFESSIONS } from './professions';
 import { withNamedHair } from './hair';
 import { isRidden } from './mounts';
@@ -182,7 +182,7 @@ const carriedNouns = (tokens: readonly Token[], subject: Subject, all: readonly 
       !isCompared(tokens, noun) &&
       !isContainer(tokens, noun, all) &&
       !isOrganisation(tokens, noun.at) &&
-      trimmedBy(tokens, noun, all) === null,
+      !isTrimming(tokens, noun, all),
   );
 
 /** The words for a person's skin and hair, as the user spelled them. */

@@ -39,7 +39,7 @@ function placedThemes(
   );
   return [...tokens.entries()].flatMap(([at, { word }]) => {
     const theme = (named: string) => (/^(?:from|by)$/.test(linkOf(tokens, at)) ? [] : [{ theme: named, at }]);
-    if (worn.has(at) || HEADWEAR.has(tokens[at + 1]?.word ?? '')) return [];
+    if (worn.has(at) || HEADWEAR.has(tokens[at + 1]?.word ?? '') || isOfItem(tokens, worn, at)) return [];
     const pair = `${word}_${tokens[at + 1]?.word ?? ''}`;
     const modified = roleOfModifier(tokens, at);
     if (modified !== null) return theme(modified);
@@ -48,6 +48,15 @@ function placedThemes(
     return Object.hasOwn(PROFESSIONS, word) && !isOfPair && !isWithin(at, subject) ? theme(word) : [];
   });
 }
+
+/**
+ * Whether a role only says what an item looks like: "cowboy boots", "a pirate flag", "una bandera pirata". A uniform is
+ * that of the role.
+ */
+const isOfItem = (tokens: readonly Token[], worn: ReadonlySet<number>, at: number): boolean =>
+  Object.hasOwn(PROFESSIONS, tokens[at]?.word ?? '') &&
+  ((worn.has(at + 1) && !OPEN_WORDS.has(tokens[at + 1]?.word ?? '')) ||
+    (worn.has(at - 1) && !OPEN_WORDS.has(tokens[at - 1]?.word ?? '')));
 
 /** General words for headwear; a role right before one is that of the hat only: "a train with a conductor hat". */
 const HEADWEAR = new Set(['hat', 'cap', 'helmet']);

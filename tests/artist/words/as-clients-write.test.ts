@@ -120,3 +120,47 @@ describe('the words around a thing', () => {
   test('one blue eye is one eye', () =>
     expect([...readPrompt('a robot with one blue eye').features]).toContain('one_eye'));
 });
+
+describe('a role, a size or a number that belongs to something else', () => {
+  test.each([
+    ['a bottle of hot sauce with cowboy boots', null],
+    ['un perro con una bandera pirata', null],
+    ['a cat with a pirate flag', null],
+    ['a cowboy cat with boots', 'cowboy'],
+    ['a cat in a chef hat and an apron, baker', 'baker'],
+  ])('%s', (prompt, role) => expect(readPrompt(prompt).role).toBe(role));
+
+  test('a small roastery does not make a small fox', () =>
+    expect(readPrompt('a mascot for a small roastery: a fox').shape.scale).toBe(1));
+
+  test('a young man has no build of a child', () => expect(readPrompt('a young black man').build).toBeNull());
+
+  test.each([
+    ['a horse, number 3 on the chest', 'horse'],
+    ['lemon with arms and legs, leaf hat', 'lemon'],
+    ['it should look safe and warm, a light blue umbrella', 'umbrella'],
+    ['un perro salchicha vestido de astronauta', 'dog'],
+  ])('%s', (prompt, species) => expect(readPrompt(prompt).species).toBe(species));
+
+  test('a colour may be said to be on a part', () =>
+    expect(readPrompt('a fox with green and purple in the tail').colors).toEqual({ tail: '#4fae5b' }));
+
+  test('spikes have a colour of their own', () =>
+    expect(readPrompt('a green dinosaur with yellow spikes along its back').colors).toEqual({ body: '#4fae5b' }));
+
+  test.each([
+    ['a robot, antennas with hearts', []],
+    ['a cat in a blue wizard hat with silver moons and stars', ['wizard_hat']],
+  ])('decorations are not held: %s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
+});
+
+describe('kinds in other languages', () => {
+  test.each([
+    ['un lupo con una sciarpa rossa', 'wolf'],
+    ['um jacaré com um chapéu', 'crocodile'],
+    ['ein Waschbär mit einem Hut', 'raccoon'],
+    ['une ampoule avec des lunettes', 'lightbulb'],
+    ['un mapache con gafas', 'raccoon'],
+    ["un'ape con cappello", 'bee'],
+  ])('%s', (prompt, species) => expect(readPrompt(prompt).species).toBe(species));
+});

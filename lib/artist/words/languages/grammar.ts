@@ -84,5 +84,12 @@ export const GRAMMAR_TRANSLATIONS: Translations = {
     'cartone_animato cartoni_animati',
     'desenho_animado',
   ],
+  'dressed as': [
+    'verkleidet_als gekleidet_als',
+    'vestido_de vestida_de disfrazado_de disfrazada_de vestido_como',
+    'déguisé_en déguisée_en habillé_en habillée_en',
+    'vestito_da vestita_da travestito_da',
+    'vestido_de vestida_de fantasiado_de fantasiada_de',
+  ],
   very: ['sehr', 'muy', 'très', 'molto', 'muito'],
 };

@@ -41,6 +41,7 @@ export const LOOK_TRANSLATIONS: Translations = {
   ],
   round: ['rund', 'redondo', 'rond', 'rotondo', 'redondo'],
   striped: ['gestreift', 'rayado a_rayas de_rayas', 'rayé à_rayures', 'rigato a_righe a_strisce', 'listrado às_riscas'],
+  plaid: ['kariert', 'de_cuadros a_cuadros', 'à_carreaux', 'a_quadri', 'xadrez'],
   spotted: ['gepunktet gefleckt', 'a_lunares de_lunares con_lunares', 'tacheté à_pois', 'a_pois', 'às_bolinhas'],
 };
 
