@@ -48,6 +48,12 @@ describe('a request is read as its client means it', () => {
     ['a green robot', 'let it wave with the left hand', 'Changed the pose: one hand raised beside the head.'],
     ['a pirate parrot', 'no weapons for kids', 'Removed the sword.'],
     ['a bear', 'winter version', 'Dressed it for winter, with a beanie, a scarf and mittens.'],
+    ['a dragon', 'less scary, kids are afraid', 'Calmed its face.'],
+    ['a doctor with glasses', 'glasses off, mask on', 'Removed the glasses and dressed it in a superhero mask.'],
+    ['a turtle with a hoodie', 'I want the shell darker than the skin', 'Made the shell darker.'],
+    ['a turtle in a hoodie', 'hoodie in our brand colour #E4572E', 'Painted the hoodie #e4572e.'],
+    ['a bear', 'he needs to hold a cupcake instead of nothing', 'Handed it a cupcake.'],
+    ['a green dragon', 'fais-le cracher du feu', 'Made it breathe fire.'],
     ['a bear', 'sit down', 'Changed the pose: on the floor, legs forward.'],
   ])('%s: %s', async (prompt, instruction, summary) =>
     expect((await changed(prompt, instruction)).summary).toBe(summary),

@@ -164,3 +164,14 @@ describe('kinds in other languages', () => {
     ["un'ape con cappello", 'bee'],
   ])('%s', (prompt, species) => expect(readPrompt(prompt).species).toBe(species));
 });
+
+describe('things in other languages', () => {
+  test.each([
+    ['ein Bär mit einer Baskenmütze', ['beret']],
+    ['un oso con un cepillo de dientes', ['small_toothbrush']],
+    ['un ours avec une veste en cuir', ['leather_jacket']],
+    ['un orso con una valigetta', ['briefcase']],
+    ['um urso com uma coroa de flores', ['flower_crown']],
+    ['un oso con gorro de Papá Noel', ['santa_hat']],
+  ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
+});

@@ -44,6 +44,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\blet (?:it|him|her|them) (?=\p{L})/giu, 'make it '],
   [/\bwav(?:e|ing) with (?:the |his |her |its |their )?(?:left|right|one|other) (?:hand|arm|paw)\b/gi, 'waving'],
   [/\b(?:longer|shorter) hair,? (?:in|into|with) (?=an? \p{L})/giu, 'hair in '],
+  [/\b(darker|lighter|bigger|smaller|longer|shorter|wider) than (?:the |its |his |her )?\p{L}{2,20}/giu, '$1'],
+  [/\b(?:it|he|she|they) needs? to (?:hold|carry|wear)\b/gi, 'give it'],
+  [/\binstead of nothing\b|\boverall\b/gi, ' '],
+  [/\bin (?:our|the|my) (?:brand|company|corporate|house) colou?rs?:? (?=#)/gi, 'in '],
   [/\bsits? down\b/gi, 'sitting'],
   [/\bshaved? (?:off )?(?=the |his |her |its )/gi, 'remove '],
   [/\bmetal(?:lic)? (?=gr[ae]y|silver|blue|gold|red|green)/gi, ''],
@@ -73,6 +77,12 @@ const FOUND_SAD = new RegExp(
     String.raw`(?:a bit |a little |too |so |very |kind of )?(?:sad|tired|depressed|bored|gloomy|unhappy)$`,
   'iu',
 );
+/** Matches what others think, which asks for nothing: "kids are afraid". */
+const REMARK = new RegExp(
+  String.raw`^(?:the |our |my |some )?(?:kids|children|people|users|customers|clients|everyone) ` +
+    String.raw`(?:is|are|were|find|think|feel|get)\b.*$`,
+  'i',
+);
 /** Matches what stays as it is: "everything as before", "the rest stays the same". */
 const ALL_STAYS = new RegExp(
   String.raw`^(?:every ?thing|all|the rest|rest)(?: else| other)? ` +
@@ -100,6 +110,8 @@ const CLAUSES: readonly (readonly [RegExp, string])[] = [
   [/^(?:it|he|she|they) (?:floats?|hovers?|(?:is|are) (?:floating|hovering))$/i, ''],
   [/^no more (?=\p{L})/iu, 'remove the '],
   [ALL_STAYS, ''],
+  [REMARK, ''],
+  [/^((?:the |an? )?\p{L}{2,20}) on$/iu, 'add $1'],
   [STAYS, ''],
   [/^(?:that'?s|that is|this is|it'?s|it is) (?:our|my|the|for|because)\b.*$/i, ''],
   [/^(?:only|just) (?:change|one change|thing)$/i, ''],
