@@ -35,11 +35,24 @@ const piecesOf = (text: string): string[] => text.match(PIECES) ?? [];
 
 const isWord = (piece: string): boolean => /^\p{L}/u.test(piece);
 
+/** The translation of each known word of a text that is no English word, also of those in a known phrase. */
+function knownOf(words: readonly string[], language: Language): Translation[] {
+  const known: Translation[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = phraseAt(words, at, language);
+    const length = found?.length ?? 1;
+    const foreign = words.slice(at, at + length).filter((word) => !ENGLISH_WORDS.has(word));
+    if (found) known.push(...foreign.map(() => found.translation));
+    at += length;
+  }
+  return known;
+}
+
 /** The language of most known words of a text; null for English, and if it cannot be identified. */
 function languageOf(words: readonly string[], least: number): Language | null {
   if (words.some((word) => ENGLISH_ONLY.has(word))) return null;
   const scored = LANGUAGES.map((language) => {
-    const known = words.flatMap((word) => (ENGLISH_WORDS.has(word) ? [] : (translationOf(word, language) ?? [])));
+    const known = knownOf(words, language);
     const hasGrammar = known.some(({ is }) => is === 'grammar');
     const isClear = hasGrammar || least === 1;
     return { language, score: isClear && known.length >= least ? known.length : 0 };
