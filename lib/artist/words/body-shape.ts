@@ -4,6 +4,7 @@ import { isAgeWord } from './ages';
 import { hasPart } from './body-parts';
 import { BODY_WORDS, type BodyShape } from './body-words';
 import { isHeldByPerson } from './governing';
+import { isUnknownNoun } from './agentive';
 import { purposePlaces } from './purpose';
 import type { Token } from './tokens';
 
@@ -26,10 +27,11 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
  */
 const ownedPlaces = (tokens: readonly Token[], nouns: readonly PromptNoun[]): ReadonlySet<number> =>
   new Set([
-    ...nouns.filter(({ kind, length }) => kind === 'garment' && length > 1).map(({ at }) => at),
+    ...nouns.filter(({ kind }) => kind === 'garment').map(({ at }) => at),
     ...nouns.filter(({ kind }) => kind !== 'subject').flatMap(({ at }) => [at - 1, at - 2]),
     ...tokens.flatMap(({ word }, at) => (hasPart(word) ? [at - 1] : [])),
     ...purposePlaces(tokens),
+    ...tokens.flatMap(({ word, text }, at) => (text.endsWith('s') && isUnknownNoun(word) ? [at - 1] : [])),
     ...tokens.flatMap(({ word }, at) => (isAgeWord(word) && isHeldByPerson(tokens, at) ? [at] : [])),
   ]);
 

@@ -1,3 +1,16 @@
+/** Matches a greeting, which asks for no waving hand. */
+const GREETING = new RegExp(
+  String.raw`^\s{0,9}(?:hello|hi|hey|howdy|good (?:morning|day|evening)|hallo|hola|bonjour|ciao|olá)` +
+    String.raw`\b(?: (?:there|all|team|everyone))?[!,.:]`,
+  'i',
+);
+/** Matches what the mascot must not look like: "don't make him look like a thief". */
+const UNLIKE = new RegExp(
+  String.raw`\b(?:do not|don['’]?t|should not|shouldn['’]?t|must not) (?:make (?:it|him|her|them) )?` +
+    String.raw`look (?:too )?(?:like an? )?\p{L}{2,20}`,
+  'giu',
+);
+
 /** Phrases of client briefs, with what they say in plain words. Brands, places and books are not colours or things. */
 export const CLIENT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bt[-. ]{0,2}rex\b/gi, 'trex'],
@@ -25,5 +38,8 @@ export const CLIENT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hang[- ]loose|shaka|rock on|ok|okay) (?:sign|gesture)\b/gi, 'hang loose'],
   [/\b(?:maple |golden )?(?:syrup|soy sauce) bottles?\b/gi, 'sauce bottle'],
   [/\b(?:wine|beer|champagne|rum|whisk(?:e)?y) bottles?\b/gi, 'wine'],
+  [GREETING, ' '],
+  [UNLIKE, ' '],
+  [/\b(sunglasses|glasses|hat|helmet|mask|cap|gloves|shoes|jacket) off\b/gi, 'no $1'],
   [/\bunarmed\b|\bnon[- ]violent\b/gi, 'no weapons'],
 ];

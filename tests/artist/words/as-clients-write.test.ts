@@ -175,3 +175,28 @@ describe('things in other languages', () => {
     ['un oso con gorro de Papá Noel', ['santa_hat']],
   ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
 });
+
+describe('remarks of clients', () => {
+  test('a greeting is no pose', () => expect(readPrompt('Hello! Could you draw a pelican?').pose).toBeNull());
+
+  test.each([
+    ["I'd like a raccoon cleaner. Don't make him look like a thief", ['apron', 'gloves', 'broom']],
+    ['a panda with a hoodie, sunglasses off', ['hoodie']],
+    ['a worm with glasses, maybe a little graduation cap', ['glasses', 'graduation_cap']],
+    ['un ours qui tient une baguette', ['small_bread_loaf']],
+  ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
+
+  test('an English text without articles stays English', () =>
+    expect(readPrompt("I'd like a cleaner, apron light blue").wear[0]).toEqual({ item: 'apron', color: '#75affc' }));
+
+  test('sizes of things are not of the body', () => {
+    const usual = { width: 1, legs: 1, head: 1, scale: 1 };
+    expect(readPrompt('a dolphin in red shorts').shape).toEqual(usual);
+    expect(readPrompt('a cat with big earrings').shape).toEqual(usual);
+  });
+
+  test('a warm colour is no mood', () => expect(readPrompt('a grumpy sun, warm orange').mood).toBe('grumpy'));
+
+  test('a graduation cap is no subject', () =>
+    expect(readPrompt('a green worm, maybe a little graduation cap').species).toBe('worm'));
+});

@@ -30,6 +30,8 @@ export const HEADWEAR_WORDS: Readonly<Record<string, GarmentId>> = {
   reading_glasses: 'glasses',
   eyeglass: 'glasses',
   wizard_hat: 'wizard_hat',
+  pointy_hat: 'wizard_hat',
+  pointed_hat: 'wizard_hat',
   witch_hat: 'witch_hat',
   magic_hat: 'wizard_hat',
   party_hat: 'party_hat',

@@ -2,6 +2,8 @@ import type { Translations } from './row';
 
 /** Translations of words for subjects that the species do not list in every language. */
 export const KIND_TRANSLATIONS: Translations = {
+  axolotl: ['axolotl', 'axolote ajolote', 'axolotl', 'axolotl', 'axolote'],
+  skier: ['skifahrer skifahrerin', 'esquiador', 'skieur', 'sciatore', 'esquiador'],
   wolf: ['', '', '', 'lupo', ''],
   raccoon: ['waschbär', 'mapache', 'raton_laveur', 'procione', 'guaxinim'],
   monkey: ['', '', '', 'scimmia', ''],

@@ -16,7 +16,12 @@ const ENGLISH_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words that exist in English only: a text with one of them is English. */
-const ENGLISH_ONLY: ReadonlySet<string> = new Set('the with and wearing holding his her its is of has'.split(' '));
+const ENGLISH_ONLY: ReadonlySet<string> = new Set(
+  (
+    'the with and wearing holding his her its is of has like make we you our him would should please this that ' +
+    'want need wants needs looks should who for'
+  ).split(' '),
+);
 
 /** The number of words in the longest phrase. */
 const MAX_PHRASE_WORDS = 4;
