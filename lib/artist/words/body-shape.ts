@@ -22,8 +22,8 @@ const BY_WORD = new Map(BUILD_IDS.flatMap((build) => BUILD_WORDS[build].split(' 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /**
- * The positions of words that describe another noun, such as "big" in "big hat" and "long" in "long ears", or somebody
- * whom the character holds, or the client: "a small roastery".
+ * The positions of words that describe another noun, such as "big" in "big hat" and "long" in "long ears". The noun may
+ * also be somebody whom the character holds, or the client: "a small roastery".
  */
 const ownedPlaces = (tokens: readonly Token[], nouns: readonly PromptNoun[]): ReadonlySet<number> =>
   new Set([
