@@ -4,6 +4,8 @@ import { isAgeWord } from './ages';
 import { hasPart } from './body-parts';
 import { BODY_WORDS, type BodyShape } from './body-words';
 import { isHeldByPerson } from './governing';
+import { isUnknownNoun } from './agentive';
+import { purposePlaces } from './purpose';
 import type { Token } from './tokens';
 
 /** Words for each build; the first of them in a prompt wins. */
@@ -20,24 +22,34 @@ const BY_WORD = new Map(BUILD_IDS.flatMap((build) => BUILD_WORDS[build].split(' 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /**
- * The positions of words that describe another noun, such as "big" in "big hat" and "long" in "long ears", or somebody
- * whom the character holds.
+ * The positions of words that describe another noun, such as "big" in "big hat" and "long" in "long ears". The noun may
+ * also be somebody whom the character holds, or the client: "a small roastery".
  */
 const ownedPlaces = (tokens: readonly Token[], nouns: readonly PromptNoun[]): ReadonlySet<number> =>
   new Set([
-    ...nouns.filter(({ kind, length }) => kind === 'garment' && length > 1).map(({ at }) => at),
+    ...nouns.filter(({ kind }) => kind === 'garment').map(({ at }) => at),
     ...nouns.filter(({ kind }) => kind !== 'subject').flatMap(({ at }) => [at - 1, at - 2]),
     ...tokens.flatMap(({ word }, at) => (hasPart(word) ? [at - 1] : [])),
+    ...purposePlaces(tokens),
+    ...tokens.flatMap(({ word, text }, at) => (text.endsWith('s') && isUnknownNoun(word) ? [at - 1] : [])),
     ...tokens.flatMap(({ word }, at) => (isAgeWord(word) && isHeldByPerson(tokens, at) ? [at] : [])),
   ]);
 
 /** Whether a word describes the build of a body. */
 export const isBuildWord = (word: string): boolean => BY_WORD.has(word);
 
+const ADULTS = new Set('man woman lady guy adult mother father mum mom dad couple'.split(' '));
+
+/** Whether "young" describes an adult, who has no build of a child. */
+const isOfAdult = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'young' && tokens.slice(at + 1, at + 4).some(({ word }) => ADULTS.has(word));
+
 /** The build that the prompt names; null if it names none. */
 export function buildNamed(tokens: readonly Token[], nouns: readonly PromptNoun[]): BuildId | null {
   const owned = ownedPlaces(tokens, nouns);
-  const [first] = tokens.flatMap(({ word }, at) => (owned.has(at) ? [] : (BY_WORD.get(word) ?? [])));
+  const [first] = tokens.flatMap(({ word }, at) =>
+    owned.has(at) || isOfAdult(tokens, at) ? [] : (BY_WORD.get(word) ?? []),
+  );
   return first ?? null;
 }
 

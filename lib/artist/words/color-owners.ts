@@ -37,17 +37,27 @@ export function ownerOf(
   nounAt: ReadonlyMap<number, PromptNoun>,
   at: number,
 ): PromptNoun | null {
-  const colored = ownerOfTrailing(tokens, nounAt, at);
+  const colored = ownerOfTrailing(tokens, nounAt, at) ?? placeOfColor(tokens, nounAt, at);
   if (colored) return colored;
   for (let ahead = at + 1; ahead < Math.min(tokens.length, at + 6); ahead += 1) {
     const noun = nounAt.get(ahead);
     const word = tokens[ahead]?.word ?? '';
     const joined = word === 'and' && colorValue(tokens[ahead + 1]?.word ?? '') !== null;
     if (noun) return noun;
-    if (PUNCTUATION.test(word) && !colorValue(tokens[ahead + 1]?.word ?? '')) break;
+    if (PUNCTUATION.test(word) && !isListOfColors(tokens, at, ahead)) break;
     if (BREAKS.has(word) && !joined) break;
   }
   return ownerBehind(tokens, nounAt, at);
+}
+
+/**
+ * Whether a comma after a colour joins it to the next one: "red, white and blue boots". In "a dragon, red, yellow
+ * belly" only the second colour is that of the belly.
+ */
+function isListOfColors(tokens: readonly Token[], at: number, comma: number): boolean {
+  if (tokens[comma]?.word !== ',' || colorValue(tokens[comma + 1]?.word ?? '') === null) return false;
+  const isAlone = PUNCTUATION.test(tokens[at - 1]?.word ?? ',') && comma === at + 1;
+  return !isAlone || /^(?:and|,)$/.test(tokens[comma + 2]?.word ?? '');
 }
 
 /** The noun whose last token is at a position. */
@@ -65,6 +75,19 @@ function ownerOfTrailing(
     return null;
   const noun = nounEndingAt(nounAt, joint - 1);
   return noun?.kind === 'subject' ? null : noun;
+}
+
+/** The part or garment that has a colour on it: "green and purple in the tail", "white on its belly". */
+function placeOfColor(
+  tokens: readonly Token[],
+  nounAt: ReadonlyMap<number, PromptNoun>,
+  at: number,
+): PromptNoun | null {
+  let end = at + 1;
+  while (/^(?:and|,)$/.test(tokens[end]?.word ?? '') && colorValue(tokens[end + 1]?.word ?? '') !== null) end += 2;
+  const isPlaced = /^(?:in|on|around)$/.test(tokens[end]?.word ?? '');
+  const noun = /^(?:the|its|his|her|their)$/.test(tokens[end + 1]?.word ?? '') ? nounAt.get(end + 2) : undefined;
+  return isPlaced && noun && noun.kind !== 'subject' ? noun : null;
 }
 
 /** The noun before its colour: "its ears are pink", "belly: white", "a bear in blue". */

@@ -1,5 +1,6 @@
 import type { FaceMood, Feature } from '@/lib/core/sheet/vocabulary';
 import { claimedFeatures } from './claims';
+import { colorValue } from './color-value';
 import { MOODS } from './face';
 import { FEATURE_PHRASES } from './feature-phrases';
 import type { PromptNoun } from './prompt-noun';
@@ -16,14 +17,26 @@ export function moodOf(tokens: readonly Token[], posed: FoundPose | null): { wor
   const but = tokens.findIndex(({ word }) => word === 'but');
   // "Crying but smiling" asks for a smile.
   const places = [...tokens.keys()];
-  for (const at of [...places.slice(but + 1), ...places.slice(0, but + 1)]) {
+  const moods = [...places.slice(but + 1), ...places.slice(0, but + 1)].flatMap((at) => {
     const { word = '' } = tokens[at] ?? {};
     const isOfPose = posed !== null && posed.length > 1 && at >= posed.at && at < posed.at + posed.length;
-    const value = Object.hasOwn(MOODS, word) && !isOfPose ? MOODS[word] : undefined;
-    if (value !== undefined) return { word, value };
-  }
-  return null;
+    const isOfColor = TONES.has(word) && colorValue(tokens[at + 1]?.word ?? '') !== null;
+    const value = Object.hasOwn(MOODS, word) && !isOfPose && !isOfColor ? MOODS[word] : undefined;
+    return value === undefined ? [] : [{ word, value }];
+  });
+  return moods.find(({ word }) => !TRAITS.has(word)) ?? moods[0] ?? null;
 }
+
+/** Words that describe a colour before one: "warm orange". */
+const TONES: ReadonlySet<string> = new Set(['warm', 'cool', 'bold', 'calm', 'serious', 'sunny']);
+
+/** Words for a character more than for its face: "a wise, grumpy owl" looks grumpy. */
+const TRAITS: ReadonlySet<string> = new Set(
+  (
+    'strong tough trustworthy loyal helpful reliable wise clever smart intelligent kind cute adorable lovely sweet ' +
+    'cuddly cosy cozy warm approachable heroic noble brave bold stylish hip nerdy geeky patient confident'
+  ).split(' '),
+);
 
 /** The features that a prompt asks for, without stripes, spots and feature words that belong to an item. */
 export function featuresIn(

@@ -11,6 +11,8 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\b(eye)?lashes\b|\bgirly\b|\bfeminine\b/, 'lashes'],
   [/\btongue (is )?(sticking |hanging )?out\b|\bstick(s|ing) out (its|his|her|their) tongue\b|\blicking\b/, 'tongue'],
   [/(?<!missing )\bbuck.?te(e|o)th\b/, 'buck_teeth'],
+  [/\b(?:one|single|snaggle)[- ](?:big |large |tiny |little |front )?tooth\b/, 'buck_teeth'],
+  [/\b(?:sharp|pointy|pointed) (?:little )?teeth\b/, 'fangs'],
   [/(?<!goatee )\bbeard(ed)?\b|\bbarb(a|udo|e|u)\b|\b(voll|mit ([a-zäöüß]{1,20}em )?)bart\b/, 'beard'],
   [/\bgoatee\b|\b(ziegen|kinn)bart\b|\bperilla\b|\bpizzetto\b|\bcavanhaque\b/, 'goatee'],
   [/\bspot(s|ted|ty)\b|\bdots?\b|\bdotted\b|\bpolka\b|\bspeckled\b/, 'spots'],
@@ -22,6 +24,10 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bwings?\b|\bwinged\b|\bpegas(?:us|o|e)\b|\balicorn\b/, 'wings'],
   [
     /(?<!\b(?:over|on) )\b(one|single)[- ]eye\b(?! (?:closed|shut|winking))|\b(one|single)[- ]eyed\b|\bcyclops\b/,
+    'one_eye',
+  ],
+  [
+    /\b(?:one|single) (?:big|large|huge|giant|round|glowing|blue|green|red|yellow) eye\b(?! (?:and|closed|shut))/,
     'one_eye',
   ],
   [/\bthree[- ]eye/, 'three_eyes'],

@@ -13,6 +13,9 @@ const BETWEEN: ReadonlySet<string> = new Set('with on the a its his her their'.s
 /** Matches headwear right after a number: "a number 7 cap", but not "a number 7 with a cap". */
 const ON_HEADWEAR = /^ (?:cap|hat|helmet|beanie)\b/i;
 
+/** Matches a place on the body right after a number: "number 3 on the chest". */
+const ON_BODY = /^ (?:on|across) (?:the|its|his|her|their) (?:chest|back|belly|front|sleeve|sleeves|side|shoulder)\b/i;
+
 const nounsIn = (text = ''): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !BETWEEN.has(word));
 
@@ -24,7 +27,8 @@ function isPrinted(prompt: string, { 0: words, index }: RegExpExecArray): boolea
       .split(/[.;:!?\n]/)
       .at(-1),
   ).at(-1);
-  if (ON_HEADWEAR.test(prompt.slice(index + words.length))) return true;
+  const rest = prompt.slice(index + words.length);
+  if (ON_HEADWEAR.test(rest) || ON_BODY.test(rest)) return true;
   const after = nounsIn(prompt.slice(index + words.length).split(/[.;:!?\n]/)[0])[0];
   return [before, after].some((noun) => noun !== undefined && PRINTED_ON.has(noun));
 }

@@ -10,6 +10,9 @@ const GOES_ON = new Set(
   ).split(' '),
 );
 
+/** Words after which the first word of a prompt is its subject: "lemon with legs". */
+const LEADS_ON = new Set('with wearing holding carrying who that riding dressed'.split(' '));
+
 const HELD = new Set(
   'holding carrying eating peeling drinking throwing catching juggling selling offering with and'.split(' '),
 );
@@ -29,7 +32,8 @@ export function standsAlone(tokens: readonly Token[], at: number): boolean {
   if (!isLast && !Object.hasOwn(PROFESSIONS, next)) return false;
   const before = tokens[at - 1]?.word ?? '';
   const isHeld = /^(a|an|the|some)$/.test(before) && HELD.has(tokens[at - 2]?.word ?? '');
-  return isHeld || (before !== '' && !isColorList(tokens, at) && isCalledFor(tokens, at));
+  const isFirst = before === '' && LEADS_ON.has(next);
+  return isHeld || isFirst || (before !== '' && !isColorList(tokens, at) && isCalledFor(tokens, at));
 }
 
 const isColor = (token: Token | undefined): boolean => token !== undefined && Object.hasOwn(COLORS, token.word);

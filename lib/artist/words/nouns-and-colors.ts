@@ -143,17 +143,21 @@ const INTRODUCES = new Set('with wearing has having holding carrying his her its
 /** Whether a colour describes an unknown noun, as in "with pink pompoms", and not the subject. */
 function isOfUnknownNoun(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
   const { word = '' } = tokens[at + 1] ?? {};
-  const isNoun = /^\p{L}{3,}$/u.test(word) && !/(ing|ed|ly|y)$/.test(word) && !COMMON_WORDS.has(word);
+  const isNoun = /^\p{L}{3,}$/u.test(word) && !/((?<!earr)ing|ed|ly|y)$/.test(word) && !COMMON_WORDS.has(word);
   if (!isNoun || BREAKS.has(word) || nounAt.has(at + 1) || colorValue(word) !== null) return false;
   if (isListedThings(tokens, nounAt, at)) return true;
   const after = tokens[at + 2]?.word ?? '';
-  if (nounAt.has(at + 2) || (/[\p{L}\d]/u.test(after) && !BREAKS.has(after))) return false;
+  const isPhraseEnd = BREAKS.has(after) || ALONG.test(after) || !/[\p{L}\d]/u.test(after);
+  if (nounAt.has(at + 2) || !isPhraseEnd) return false;
   const before = tokens[at - 1]?.word ?? '';
   const isIntroduced = INTRODUCES.has(
     /^(a|an|the|two|three|some|big|small|large|tiny|long)$/.test(before) ? (tokens[at - 2]?.word ?? '') : before,
   );
   return isIntroduced || !isSubjectAt(tokens, at + 1);
 }
+
+/** Prepositions after a thing of the subject: "yellow spikes along its back". */
+const ALONG = /^(?:along|down|across|around|over|under|behind|all|instead|like)$/;
 
 /** Whether a colour in a list describes unknown things of one or two words: ", gold hoop earrings". */
 function isListedThings(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
@@ -177,6 +181,9 @@ function isSaidOfUnknown(tokens: readonly Token[], nounAt: ReadonlyMap<number, P
 const isShyThing = (noun: PromptNoun | undefined, word: string): boolean =>
   noun?.kind === 'garment' && SHY_GARMENT_WORDS.get(word) === noun.item;
 
+/** Words that are a colour only before another: "royal blue", but not "a royal crown". */
+const ONLY_SHADES: ReadonlySet<string> = new Set(['royal', 'electric']);
+
 /**
  * Whether an ambiguous colour word is a noun, since no noun or colour follows: "a cup of coffee", "holding a carrot".
  */
@@ -184,6 +191,6 @@ function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNou
   const { word } = tokens[at] as Token;
   if (!SHY_COLORS.has(word) || isPredicate(tokens, at)) return false;
   const next = tokens[at + 1]?.word ?? '';
-  if (nounAt.get(at + 1) && nounAt.get(at)?.kind !== 'garment') return false;
+  if (nounAt.get(at + 1) && nounAt.get(at)?.kind !== 'garment' && !ONLY_SHADES.has(word)) return false;
   return !colorValue(next) && !/^colou?red$/.test(next);
 }

@@ -1,3 +1,4 @@
+import { CLIENT_PHRASES } from './client-phrases';
 import { colorValue } from './color-value';
 import { isCreature, SUBJECT_WORDS } from './subjects';
 
@@ -71,6 +72,13 @@ const PHRASES = [...SIGNS, ...REMARKS.map((remark) => [remark, ' '] as const), .
 /** Matches a small amount of a colour, which is an accent: "one pop of orange". */
 const ACCENT = /\b(?:pop|touch|splash|hint|dash|accent)(?:e?s)? of (\p{L}{3,20})\b/giu;
 
+/** Matches a colour with its exact value: "navy (#1b2a41)", "teal #2a9d94". */
+const EXACT = /(?<!\p{L})(\p{L}{3,20}) \(?(#[\da-f]{6})\b\)?/giu;
+/** Matches a colour whose exact value is after its noun: "a blue whale (#0A4DA2)". */
+const EXACT_AFTER = /(?<!\p{L})(\p{L}{3,20}) (\p{L}{3,20}) \((#[\da-f]{6})\)/giu;
+/** Matches clothes of a colour, which are those of the role: "a ninja in a black outfit". */
+const OUTFIT = /(?<!\p{L})(\p{L}{3,20}) (?:outfit|clothes|clothing)\b/giu;
+
 /** Matches what is ridden with a helmet for cycling. */
 const CYCLING = /\b(?:bike|bicycle|cycling|cyclist|scooter|skateboard(?:er|ing)?)\b/i;
 const LONE_HELMET =
@@ -90,9 +98,16 @@ const isAnimal = (word: string): boolean => isCreature(word) && SUBJECT_WORDS.ge
 
 /** A prompt with such phrases in plain words: "a fox w/ trainers" is "a fox with sneakers". */
 export const inPlainWords = (prompt: string): string => {
-  const plain = PHRASES.reduce((text, [pattern, words]) => text.replace(pattern, words), prompt)
+  const plain = [...CLIENT_PHRASES, ...PHRASES]
+    .reduce((text, [pattern, words]) => text.replace(pattern, words), prompt)
     .replace(ACCENT, (phrase, word: string) => (colorValue(word.toLowerCase()) ? `${word} accents` : phrase))
     .replace(SLEEPING_YOUNG, '$1')
     .replace(YOUNG, (phrase, word: string) => (isAnimal(word.toLowerCase()) ? `baby ${word}` : phrase));
-  return CYCLING.test(plain) ? plain.replace(LONE_HELMET, 'bike helmet') : plain;
+  const colored = plain
+    .replace(EXACT, (phrase, word: string, hex: string) => (colorValue(word.toLowerCase()) ? hex : phrase))
+    .replace(EXACT_AFTER, (phrase, word: string, noun: string, hex: string) =>
+      colorValue(word.toLowerCase()) ? `${hex} ${noun}` : phrase,
+    )
+    .replace(OUTFIT, (phrase, word: string) => (colorValue(word.toLowerCase()) ? `${word} uniform` : phrase));
+  return CYCLING.test(colored) ? colored.replace(LONE_HELMET, 'bike helmet') : colored;
 };

@@ -194,7 +194,11 @@ export function withPose(
 
 function posesFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose[] {
   const found: FoundPose[] = [];
-  const owned = new Set(nouns.filter(({ kind }) => kind !== 'subject').map(({ at }) => at - 1));
+  const owned = new Set(
+    nouns.flatMap(({ kind, at, length }) =>
+      kind === 'subject' ? [] : [at - 1, ...(kind === 'garment' && length > 1 ? [at] : [])],
+    ),
+  );
   for (const at of tokens.keys()) {
     for (let length = MAX_PHRASE_WORDS; length > 0; length -= 1) {
       const phrase = tokens.slice(at, at + length);

@@ -18,7 +18,7 @@ import { itemsOf } from './items';
 import { affirmed } from './negation';
 import { featuresIn, moodOf } from './face-read';
 import { OPEN_WORDS } from './outfits';
-import { trimmedBy } from './trimmings';
+import { isTrimming } from './trimmings';
 import { PROFESSIONS } from './professions';
 import { withNamedHair } from './hair';
 import { isRidden } from './mounts';
@@ -31,10 +31,11 @@ import { hornSizeOf } from './sizes';
 import type { GarmentId } from './garment-ids';
 import { SUBJECT_WORDS } from './subjects';
 import { tokensOf, type Token } from './tokens';
-import { inEnglish } from './translate';
+import { inCorrectEnglish } from './typos';
 import { isCalledFor, unknownSubject } from './unknown-subject';
 import { isNoRobotWord, isRobotic } from './robots';
 import { complexion, regionColors, underPatterns } from './region-colors';
+import { countedParts, placesOf, uncounted } from './part-counts';
 import { patternsOf } from './patterns';
 import { type Subject, subjectOf } from './subject';
 import { withoutNames } from './given-names';
@@ -63,7 +64,7 @@ interface AskedWords {
 
 /** Translates a prompt to English, removes the words for its view and the negated words, and finds its nouns. */
 function wordsOf(asked: string): AskedWords {
-  const { text: seen, view } = viewIn(inPlainWords(inEnglish(asked)));
+  const { text: seen, view } = viewIn(inPlainWords(inCorrectEnglish(asked)));
   const { text: prompt, denied } = affirmed(seen);
   const tokens = withoutBackdrop(withoutDirections(withNamedHair(withNamedColors(withPlainNouns(tokensOf(prompt))))));
   const { kept, described } = claimedNouns(tokens, nounsOf(tokens));
@@ -114,7 +115,8 @@ function readWords(asked: string): Brief {
     isHairNamed: isHiddenByHats(looks?.cut),
     isKept: keptBy(refused),
   });
-  const claimed = claimedPlaces(tokens, nouns, posed, looks?.at);
+  const counted = countedParts(tokens, species);
+  const claimed = claimedPlaces(tokens, nouns, posed, [...(looks?.at ?? []), ...placesOf(counted)]);
   const unknown = unknownOf(tokens, nouns, found, claimed);
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);
@@ -123,7 +125,7 @@ function readWords(asked: string): Brief {
   const robotic = isRobotic(tokens, found) ? (['mechanical'] as const) : [];
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
   const shown = besidesWorn(featuresIn(prompt, tokens, all, patterns), items.wear);
-  const notShown = undrawnParts(tokens, described, species);
+  const notShown = [...undrawnParts(tokens, described, species), ...uncounted(counted), ...undrawn];
   const standsInFor = isGuess ? wishedFor(tokens, nouns, isUnknown) : approximatedOf(found, head);
   const brief: Brief = {
     species,
@@ -144,7 +146,7 @@ function readWords(asked: string): Brief {
     ...items,
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
-    unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...notShown, ...undrawn],
+    unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...notShown],
     isOpen: isGuess && standsInFor === null && species === 'monster' && robotic.length === 0,
     others: unnamed(othersOf(tokens, found, [...all, ...described], claimed, items.wear)),
     ...(glyph ? { glyph: glyph.sign } : {}),
@@ -180,7 +182,7 @@ const carriedNouns = (tokens: readonly Token[], subject: Subject, all: readonly 
       !isCompared(tokens, noun) &&
       !isContainer(tokens, noun, all) &&
       !isOrganisation(tokens, noun.at) &&
-      trimmedBy(tokens, noun, all) === null,
+      !isTrimming(tokens, noun, all),
   );
 
 /** The words for a person's skin and hair, as the user spelled them. */
@@ -196,12 +198,16 @@ const isHiddenByHats = (cut: Haircut | null | undefined): boolean => HIDDEN_BY_H
 const sparedIn = (refused: readonly Token[]): string[] =>
   refused.flatMap(({ word, text }) => (SUBJECT_WORDS.has(word) ? [`no ${text}`] : []));
 
+/** The items that "no weapons" rules out. */
+const WEAPONS: ReadonlySet<GarmentId> = new Set(['sword', 'axe', 'spear', 'archery_bow', 'knife']);
+
 /** Makes the test whether an item that nobody named may be worn in spite of the excluded words. */
 function keptBy(refused: readonly Token[]): (item: GarmentId) => boolean {
   const unwanted = new Set(nounsOf(refused).flatMap((noun) => (noun.kind === 'garment' ? [noun.item] : [])));
   const open =
     refused.some(({ word }) => OPEN_WORDS.has(word)) || [...unwanted].some((item) => placeOf(item) === 'head');
-  return (item) => !isDenied(item, unwanted, open);
+  const unarmed = refused.some(({ word }) => word === 'weapon');
+  return (item) => !isDenied(item, unwanted, open) && !(unarmed && WEAPONS.has(item));
 }
 
 /** The letter or digit as the subject, with the position of the words for it. */

@@ -151,6 +151,7 @@ function foundAt(tokens: readonly Token[], at: number): Found[] {
   if (!species) return [];
   const length = pair ? 2 : 1;
   const isWearable = Object.hasOwn(WEARABLES, species) && at > 0;
+  if (isWearable && Object.hasOwn(GARMENT_WORDS, `${tokens[at - 1]?.word}_${word}`)) return [];
   if (!pair && (isBodyPart(word) || isWearable) && !isCalledFor(tokens, at)) return [];
   const lowered = loweredBy(tokens, at, length, species);
   const isLiving = SPECIES[species].archetype === 'object' && lowered === 0 && isAlive(tokens, at, at + length);

@@ -3,7 +3,7 @@ import type { Token } from './tokens';
 
 /** Decorations of clothes. After a garment and "with" they are not items of their own. */
 const TRIMMINGS: ReadonlySet<string> = new Set(
-  'star heart flower ribbon bow dot spot stripe leaf moon feather button pocket anchor patch bell tag'.split(' '),
+  'star heart flower ribbon bow dot spot stripe leaf moon feather button pocket anchor patch bell tag trim'.split(' '),
 );
 
 /** The largest number of adjectives between "with" and a decoration: "with little golden stars". */
@@ -22,16 +22,29 @@ export function trimmedBy(
   noun: PromptNoun,
   nouns: readonly PromptNoun[],
 ): Extract<PromptNoun, { kind: 'garment' }> | null {
+  const trimmed = decoratedBy(tokens, noun, nouns);
+  return trimmed?.kind === 'garment' ? trimmed : null;
+}
+
+/** Whether a noun only decorates a garment or the antennae: "antennas with hearts". */
+export function isTrimming(tokens: readonly Token[], noun: PromptNoun, nouns: readonly PromptNoun[]): boolean {
+  const trimmed = decoratedBy(tokens, noun, nouns);
+  return trimmed?.kind === 'garment' || (trimmed?.kind === 'region' && trimmed.region === 'horns');
+}
+
+/** The noun that a decoration is on. */
+function decoratedBy(tokens: readonly Token[], noun: PromptNoun, nouns: readonly PromptNoun[]): PromptNoun | null {
   if (noun.kind === 'subject' || noun.length > 1 || !TRIMMINGS.has(tokens[noun.at]?.word ?? '')) return null;
   if (isOn(tokens, noun)) {
     const worn = nouns.find(({ kind, at }) => kind === 'garment' && at > noun.at && at <= noun.at + ON_REACH);
     if (worn?.kind === 'garment') return worn;
   }
   for (let at = noun.at - 1; at >= Math.max(0, noun.at - 1 - ADJECTIVE_REACH); at -= 1) {
+    // "With moons and stars" has two decorations.
+    if (tokens[at]?.word === 'and' && TRIMMINGS.has(tokens[at - 1]?.word ?? '')) at -= 2;
     if (!/\p{L}/u.test(tokens[at]?.word ?? '') || nouns.some((other) => other.at === at)) return null;
     if (tokens[at]?.word !== 'with') continue;
-    const trimmed = nouns.find((other) => other.at + other.length === at);
-    return trimmed?.kind === 'garment' ? trimmed : null;
+    return nouns.find((other) => other.at + other.length === at) ?? null;
   }
   return null;
 }

@@ -39,7 +39,7 @@ function placedThemes(
   );
   return [...tokens.entries()].flatMap(([at, { word }]) => {
     const theme = (named: string) => (/^(?:from|by)$/.test(linkOf(tokens, at)) ? [] : [{ theme: named, at }]);
-    if (worn.has(at) || HEADWEAR.has(tokens[at + 1]?.word ?? '')) return [];
+    if (worn.has(at) || HEADWEAR.has(tokens[at + 1]?.word ?? '') || isOfItem(tokens, worn, at)) return [];
     const pair = `${word}_${tokens[at + 1]?.word ?? ''}`;
     const modified = roleOfModifier(tokens, at);
     if (modified !== null) return theme(modified);
@@ -48,6 +48,15 @@ function placedThemes(
     return Object.hasOwn(PROFESSIONS, word) && !isOfPair && !isWithin(at, subject) ? theme(word) : [];
   });
 }
+
+/**
+ * Whether a role only says what an item looks like: "cowboy boots", "a pirate flag", "una bandera pirata". A uniform is
+ * that of the role.
+ */
+const isOfItem = (tokens: readonly Token[], worn: ReadonlySet<number>, at: number): boolean =>
+  Object.hasOwn(PROFESSIONS, tokens[at]?.word ?? '') &&
+  ((worn.has(at + 1) && !OPEN_WORDS.has(tokens[at + 1]?.word ?? '')) ||
+    (worn.has(at - 1) && !OPEN_WORDS.has(tokens[at - 1]?.word ?? '')));
 
 /** General words for headwear; a role right before one is that of the hat only: "a train with a conductor hat". */
 const HEADWEAR = new Set(['hat', 'cap', 'helmet']);
@@ -92,6 +101,16 @@ interface BesidesNamed {
   hands?: ReadonlyMap<PromptNoun, Hand>;
 }
 
+/** The colour of an item, which may be at another mention of it: "a fox with a scarf. The scarf is red". */
+const colorOf = (
+  noun: Extract<PromptNoun, { kind: 'garment' }>,
+  nouns: readonly PromptNoun[],
+  uses: readonly ColorUse[],
+): string | null =>
+  [noun, ...nouns.filter((other) => other.kind === 'garment' && other.item === noun.item)]
+    .map((mention) => uses.find((use) => use.noun === mention)?.color)
+    .find((color) => color !== undefined) ?? null;
+
 /**
  * The items that a character wears and holds, in order of priority: named in the prompt, implied by verbs, outfit of
  * the profession, usual for the age. An item whose place is taken or `bare` is left out.
@@ -107,7 +126,7 @@ export function wearOf(
     if (noun.kind !== 'garment') continue;
     const size = sizes.get(noun) ?? null;
     const hand = hands.get(noun);
-    const color = uses.find((use) => use.noun === noun)?.color ?? null;
+    const color = colorOf(noun, nouns, uses);
     const said: Wear = { item: noun.item, color, ...(hand ? { hand } : {}) };
     const worn = size === null ? said : { ...said, size };
     const own = placeOf(noun.item);

@@ -35,8 +35,32 @@ describe('a request is read as its client means it', () => {
       'arms uncrossed, one hand waving',
       'Changed the pose: one hand raised beside the head.',
     ],
+    ['a fox with a scarf', 'he looks sad. cheer him up', 'Gave it a happy face.'],
+    ['a penguin chef with a whisk', 'no whisk, a ladle instead', 'Handed it a spoon instead of the whisk.'],
+    ['a wizard owl with a book', 'lose the book, staff in hand', 'Removed the book and handed it a crook staff.'],
+    [
+      'a knight cat with silver armor',
+      'sword in the left hand, shield gone',
+      'Moved the sword to the left hand and removed the shield.',
+    ],
+    ['a girl with curly hair', 'longer hair, in a ponytail', 'Changed the hair to ponytail.'],
+    ['a green robot', 'metal grey instead of green, keep the eyes', 'Turned the mascot grey, but not the eyes.'],
+    ['a green robot', 'let it wave with the left hand', 'Changed the pose: one hand raised beside the head.'],
+    ['a pirate parrot', 'no weapons for kids', 'Removed the sword.'],
+    ['a bear', 'winter version', 'Dressed it for winter, with a beanie, a scarf and mittens.'],
+    ['a dragon', 'less scary, kids are afraid', 'Calmed its face.'],
+    ['a doctor with glasses', 'glasses off, mask on', 'Removed the glasses and dressed it in a superhero mask.'],
+    ['a turtle with a hoodie', 'I want the shell darker than the skin', 'Made the shell darker.'],
+    ['a turtle in a hoodie', 'hoodie in our brand colour #E4572E', 'Painted the hoodie #e4572e.'],
+    ['a bear', 'he needs to hold a cupcake instead of nothing', 'Handed it a cupcake.'],
+    ['a green dragon', 'fais-le cracher du feu', 'Made it breathe fire.'],
+    ['a bear', 'sit down', 'Changed the pose: on the floor, legs forward.'],
   ])('%s: %s', async (prompt, instruction, summary) =>
     expect((await changed(prompt, instruction)).summary).toBe(summary),
+  );
+
+  test.each(['whiskers longer', 'make the whiskers longer'])('%s of something unknown changes nothing', (instruction) =>
+    expect(changed('a knight cat', instruction)).rejects.toThrow(/did not understand/),
   );
 
   test('what is removed ends with its sentence', async () => {

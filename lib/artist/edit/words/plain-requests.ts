@@ -38,6 +38,23 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bflat (?=shoes|sandals|boots)/gi, ''],
   [/\b(?:drop|forget|scrap|dump) (?:the|his|her|its) (?!last|previous|rest|change)(?=\p{L})/giu, 'remove the '],
   [/\bflower in (?:(?:his|her|its|their|the|one) )?(?:hand|paw)\b/gi, 'single flower'],
+  [/,? (?:and )?(?:an? )?(staff|wand|sword|book|cane|torch|broom|umbrella) in hand\b/gi, ', holding a $1'],
+  [/\bno (\p{L}{2,20})[,;] ?(an? \p{L}{2,20}) instead\b/giu, 'replace the $1 with $2'],
+  [/\bcheer (?:it|him|her|them) up\b/gi, 'make it happy'],
+  [/\blet (?:it|him|her|them) (?=\p{L})/giu, 'make it '],
+  [/\bwav(?:e|ing) with (?:the |his |her |its |their )?(?:left|right|one|other) (?:hand|arm|paw)\b/gi, 'waving'],
+  [/\b(?:longer|shorter) hair,? (?:in|into|with) (?=an? \p{L})/giu, 'hair in '],
+  [/\b(darker|lighter|bigger|smaller|longer|shorter|wider) than (?:the |its |his |her )?\p{L}{2,20}/giu, '$1'],
+  [/\b(?:it|he|she|they) needs? to (?:hold|carry|wear)\b/gi, 'give it'],
+  [/\binstead of nothing\b|\boverall\b/gi, ' '],
+  [/\bin (?:our|the|my) (?:brand|company|corporate|house) colou?rs?:? (?=#)/gi, 'in '],
+  [/\bsits? down\b/gi, 'sitting'],
+  [/\bshaved? (?:off )?(?=the |his |her |its )/gi, 'remove '],
+  [/\bmetal(?:lic)? (?=gr[ae]y|silver|blue|gold|red|green)/gi, ''],
+  [/\bcarrot nose\b/gi, 'nose'],
+  [/\bhooves\b/gi, 'feet'],
+  [/\b(?:more |look |looks? more )(?:premium|luxurious|high[- ]end|classy|upscale|sophisticated)\b/gi, 'more elegant'],
+  [/\bno weapons\b(?: for (?:the )?(?:kids|children))?/gi, 'remove the sword'],
   [/(?:\band |, )(an? (?:\p{L}{2,20} ){1,2})in (?:(?:his|her|its|their|the|one) )?(?:hand|paw)\b/giu, ', holding $1'],
 ];
 
@@ -52,6 +69,18 @@ const FOUND_DULL = new RegExp(
 const FOUND_UNFRIENDLY = new RegExp(
   String.raw`\b(?:says?|thinks?|said|feels?) (?:that )?(?:it|he|she|they) (?:is|are|looks?|seems?|feels?) ` +
     String.raw`(?:a bit |too |so |very |kind of )?(?:scary|angry|mean|creepy|aggressive|stern|cold|evil)$`,
+  'i',
+);
+/** Matches who finds the mascot too sad, up to the end of a clause: "he looks sad". A wish says "should look". */
+const FOUND_SAD = new RegExp(
+  String.raw`^(?:it|he|she|they|the \p{L}{2,20}) (?:just )?(?:looks?|seems?|feels?) ` +
+    String.raw`(?:a bit |a little |too |so |very |kind of )?(?:sad|tired|depressed|bored|gloomy|unhappy)$`,
+  'iu',
+);
+/** Matches what others think, which asks for nothing: "kids are afraid". */
+const REMARK = new RegExp(
+  String.raw`^(?:the |our |my |some )?(?:kids|children|people|users|customers|clients|everyone) ` +
+    String.raw`(?:is|are|were|find|think|feel|get)\b.*$`,
   'i',
 );
 /** Matches what stays as it is: "everything as before", "the rest stays the same". */
@@ -70,6 +99,8 @@ const STAYS = new RegExp(
 /** Clauses of clients, with the request that they mean; '' for remarks that ask for nothing. */
 const CLAUSES: readonly (readonly [RegExp, string])[] = [
   [FOUND_UNFRIENDLY, '. make it friendlier'],
+  [FOUND_SAD, '. make it happy'],
+  [/^(?:the |an? )?(winter|summer|christmas|halloween|birthday|easter|party) (?:version|edition)$/i, 'dress it for $1'],
   [FOUND_DULL, ''],
   [/^(?:i (?:do ?n['’]?t|do not) know|not sure|hmm+)$/i, ''],
   [
@@ -79,13 +110,18 @@ const CLAUSES: readonly (readonly [RegExp, string])[] = [
   [/^(?:it|he|she|they) (?:floats?|hovers?|(?:is|are) (?:floating|hovering))$/i, ''],
   [/^no more (?=\p{L})/iu, 'remove the '],
   [ALL_STAYS, ''],
+  [REMARK, ''],
+  [/^((?:the |an? )?\p{L}{2,20}) on$/iu, 'add $1'],
   [STAYS, ''],
   [/^(?:that'?s|that is|this is|it'?s|it is) (?:our|my|the|for|because)\b.*$/i, ''],
   [/^(?:only|just) (?:change|one change|thing)$/i, ''],
   [/^\p{L}{3,20} (?:version|edition)$/iu, ''],
   [/^(?:the )?\p{L}{2,20} (?:becomes|should (?:now )?be|should become) (an? \p{L}{3,20})(?: now)?$/iu, 'make it $1'],
   [/^((?:the |his |her |its )?\p{L}{2,20}(?: \p{L}{2,20})?) becomes (.+)$/iu, 'replace $1 with $2'],
-  [/^(?!take|turn|cut|show|switch|put)((?:the |his |her |its )?\p{L}{2,20}(?: \p{L}{2,20})?) off$/iu, 'remove $1'],
+  [
+    /^(?!take|turn|cut|show|switch|put)((?:the |his |her |its )?\p{L}{2,20}(?: \p{L}{2,20})?) (?:off|gone|away)$/iu,
+    'remove $1',
+  ],
   [/^undo the (?!last|change|edit|previous)(?=\p{L})/iu, 'remove the '],
   [/(?<=\p{L}{3}) not (?:an? )?\p{L}{3,20}$/iu, ''],
 ];

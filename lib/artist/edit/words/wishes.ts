@@ -40,7 +40,8 @@ export function wishesOf(
   const bare = clause.nouns.length === 0 && clause.pronoun === null;
   if (
     bare &&
-    ((about !== null && !clause.own && clause.unknown.length > 0) ||
+    (isOfUnknown(clause) ||
+      (about !== null && !clause.own && clause.unknown.length > 0) ||
       (clause.verb === 'add' && clause.own && clause.color !== null) ||
       (clause.color !== null && clause.unknown.length > 1))
   )
@@ -66,6 +67,16 @@ export function wishesOf(
   )
     return { wishes: [{ do: 'grow', target: { nouns: regions, except: [] }, words }], target };
   return { wishes: wornAndAltered(clause, target, spec), target };
+}
+
+/** Whether the size or shade of a clause is that of something unknown: "make the whiskers longer". */
+function isOfUnknown({ text, unknown, sizes, shifts }: Clause): boolean {
+  const words = text.split(' ');
+  const isNamed = (word: string): boolean => {
+    const at = words.indexOf(word);
+    return at === 0 || /^(?:the|its|his|her|their)$/i.test(words[at - 1] ?? '');
+  };
+  return sizes.length + shifts.length > 0 && unknown.some(isNamed);
 }
 
 /** Whether an item of the kind is worn, as parts or painted on the trunk. */

@@ -12,6 +12,8 @@ export const THING_WORDS: Readonly<Record<string, GarmentId>> = {
   takeaway_cup: 'coffee_cup',
   paper_cup: 'coffee_cup',
   latte: 'coffee_cup',
+  martini_glass: 'cocktail_glass',
+  cocktail_glass: 'cocktail_glass',
   tea: 'coffee_cup',
   espresso: 'coffee_cup',
   cappuccino: 'coffee_cup',

@@ -9,6 +9,7 @@ export const CLOTHES_TRANSLATIONS: Translations = {
   'party hat': ['partyhut', 'gorro_de_fiesta', 'chapeau_de_fête', 'cappellino_da_festa', 'chapéu_de_festa'],
   'wizard hat': ['zauberhut', 'sombrero_de_mago', 'chapeau_de_magicien', 'cappello_da_mago', 'chapéu_de_mago'],
   jersey: ['trikot', 'camiseta_de_fútbol', 'maillot', 'maglia', 'camisola_de_futebol'],
+  sombrero: ['', 'sombrero_de_mariachi sombrero_mexicano sombrero_charro', '', '', 'sombrero'],
   cap: ['kappe schirmmütze', 'gorra', 'casquette', 'berretto cappellino', 'boné'],
   beanie: ['mütze wollmütze', 'gorro', 'bonnet', 'berretta', 'gorro touca'],
   'hard hat': ['bauhelm schutzhelm', 'casco_de_obra', 'casque_de_chantier', 'elmetto', 'capacete_de_obra'],

@@ -1,6 +1,8 @@
 import { BODY_TRANSLATIONS } from './body';
 import { CLOTHES_TRANSLATIONS } from './clothes';
 import { GRAMMAR_TRANSLATIONS } from './grammar';
+import { ITEM_TRANSLATIONS } from './items';
+import { KIND_TRANSLATIONS } from './kinds';
 import { BEARING_TRANSLATIONS, LOOK_TRANSLATIONS } from './looks';
 import { MOTION_TRANSLATIONS } from './motions';
 import { REQUEST_TRANSLATIONS } from './requests';
@@ -23,6 +25,8 @@ const TABLES: readonly (readonly [WordClass, Translations])[] = [
   ['grammar', MOTION_TRANSLATIONS],
   ['noun', BODY_TRANSLATIONS],
   ['noun', CLOTHES_TRANSLATIONS],
+  ['noun', ITEM_TRANSLATIONS],
+  ['noun', KIND_TRANSLATIONS],
   ['noun', THING_TRANSLATIONS],
   ['look', LOOK_TRANSLATIONS],
   ['bearing', BEARING_TRANSLATIONS],

@@ -32,9 +32,16 @@ export const LOOK_TRANSLATIONS: Translations = {
   left: ['linke linken', 'izquierdo', 'gauche', 'sinistro', 'esquerdo'],
   right: ['rechte rechten', 'derecho', 'droit droite', 'destro', 'direito'],
   square: ['quadratisch viereckig', 'cuadrado', 'carré', 'quadrato', 'quadrado'],
-  rainbow: ['regenbogenfarben regenbogen', 'arcoíris arco_iris', 'arc_en_ciel', 'arcobaleno', 'arco_íris'],
+  rainbow: [
+    'regenbogenfarben regenbogen bunt',
+    'arcoíris arco_iris de_colores',
+    'arc_en_ciel',
+    'arcobaleno',
+    'arco_íris',
+  ],
   round: ['rund', 'redondo', 'rond', 'rotondo', 'redondo'],
   striped: ['gestreift', 'rayado a_rayas de_rayas', 'rayé à_rayures', 'rigato a_righe a_strisce', 'listrado às_riscas'],
+  plaid: ['kariert', 'de_cuadros a_cuadros', 'à_carreaux', 'a_quadri', 'xadrez'],
   spotted: ['gepunktet gefleckt', 'a_lunares de_lunares con_lunares', 'tacheté à_pois', 'a_pois', 'às_bolinhas'],
 };
 
@@ -67,6 +74,9 @@ export const BEARING_TRANSLATIONS: Translations = {
     'birichino dispettoso',
     'travesso maroto',
   ],
+  brave: ['mutig tapfer', 'valiente', 'courageux courageuse', 'coraggioso', 'corajoso valente'],
+  confident: ['selbstbewusst', 'seguro_de_sí', 'sûr_de_lui', 'sicuro_di_sé', 'confiante'],
+  elegant: ['elegant', 'elegante', 'élégant', 'elegante', 'elegante'],
   calm: ['ruhig', 'tranquilo', 'calme', 'calmo tranquillo', 'calmo tranquilo'],
   silly: [
     'albern lustig',
@@ -111,7 +121,13 @@ export const BEARING_TRANSLATIONS: Translations = {
     'servendo che_serve',
     'servindo que_serve',
   ],
-  playing: ['spielt spielend', 'jugando que_juega', 'jouant qui_joue', 'giocando che_gioca', 'jogando que_joga'],
+  playing: [
+    'spielt spielend',
+    'jugando que_juega tocando que_toca',
+    'jouant qui_joue',
+    'giocando che_gioca suonando che_suona',
+    'jogando que_joga tocando que_toca',
+  ],
   friendly: [
     'freundlich nett',
     'simpático amable',

@@ -69,6 +69,13 @@ export const REQUEST_TRANSLATIONS: Translations = {
     'sorrida sorride',
     'sorria sorri sorrindo',
   ],
+  'breathe fire': [
+    'feuer_speien feuer_spucken speit_feuer',
+    'escupir_fuego escupe_fuego',
+    'cracher_du_feu crache_du_feu',
+    'sputare_fuoco sputa_fuoco',
+    'cuspir_fogo cospe_fogo',
+  ],
   look: ['gucken schauen', '', '', '', ''],
   should: ['soll sollen', '', '', '', ''],
   awake: ['wach', 'despierto', 'réveillé éveillé', 'sveglio', 'acordado'],

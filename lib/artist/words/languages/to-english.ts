@@ -11,12 +11,17 @@ interface Unit {
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the with and wearing holding his her its is are who of has in on at to for by from that this but not no ' +
-    'or as do does so me he she it they some son hat die am was man most needs pour des come'
+    'or as do does so me he she it they some son hat die am was man most needs pour des come due six style'
   ).split(' '),
 );
 
 /** Words that exist in English only: a text with one of them is English. */
-const ENGLISH_ONLY: ReadonlySet<string> = new Set('the with and wearing holding his her its is of has'.split(' '));
+const ENGLISH_ONLY: ReadonlySet<string> = new Set(
+  (
+    'the with and wearing holding his her its is of has like make we you our him would should please this that ' +
+    'want need wants needs looks should who for'
+  ).split(' '),
+);
 
 /** The number of words in the longest phrase. */
 const MAX_PHRASE_WORDS = 4;
@@ -35,11 +40,24 @@ const piecesOf = (text: string): string[] => text.match(PIECES) ?? [];
 
 const isWord = (piece: string): boolean => /^\p{L}/u.test(piece);
 
+/** The translation of each known word of a text that is no English word, also of those in a known phrase. */
+function knownOf(words: readonly string[], language: Language): Translation[] {
+  const known: Translation[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = phraseAt(words, at, language);
+    const length = found?.length ?? 1;
+    const foreign = words.slice(at, at + length).filter((word) => !ENGLISH_WORDS.has(word));
+    if (found) known.push(...foreign.map(() => found.translation));
+    at += length;
+  }
+  return known;
+}
+
 /** The language of most known words of a text; null for English, and if it cannot be identified. */
 function languageOf(words: readonly string[], least: number): Language | null {
   if (words.some((word) => ENGLISH_ONLY.has(word))) return null;
   const scored = LANGUAGES.map((language) => {
-    const known = words.flatMap((word) => (ENGLISH_WORDS.has(word) ? [] : (translationOf(word, language) ?? [])));
+    const known = knownOf(words, language);
     const hasGrammar = known.some(({ is }) => is === 'grammar');
     const isClear = hasGrammar || least === 1;
     return { language, score: isClear && known.length >= least ? known.length : 0 };
