@@ -2,7 +2,7 @@ import { REST_POSE_IDS, type RestPoseId } from '@/lib/core/sheet/vocabulary';
 import type { Character } from '../character';
 import type { Species } from '../species/species';
 import type { GarmentId } from '../words/garment-ids';
-import { placeOf, type WornPlace } from '../words/places';
+import { spotOf, type WornPlace } from '../words/places';
 
 /** Poses that an animal on four legs has as well. */
 const ON_FOUR_LEGS = new Set<RestPoseId>([
@@ -54,7 +54,7 @@ const isAnimal = ({ archetype, form, rears, human, isMachine, snout, head }: Spe
 export function inStance({ allFours, pose, wear }: Character, known: Species): Species {
   const { form, ...formless } = known;
   const { archetype, snout, tail, hands } = formless;
-  const hasHands = snout !== 'trunk' && wear.some(({ item }) => UPRIGHT_PLACES.has(placeOf(item)));
+  const hasHands = snout !== 'trunk' && wear.some((worn) => UPRIGHT_PLACES.has(spotOf(worn)));
   const isDressed = wear.some(({ item }) => UPRIGHT_CLOTHES.has(item));
   const resting = pose && RESTING_FORMS[pose];
   if (resting && isAnimal(known) && !hasHands && !isDressed) return { ...formless, archetype: 'custom', form: resting };

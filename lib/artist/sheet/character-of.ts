@@ -24,11 +24,12 @@ export function characterOf({ subject, role, body, face, colors, patterns, wears
     pose,
     shape: { width, legs, head, scale },
     hornSize: horns,
-    wear: wears.map(({ item, color, both, hand, size }) => ({
+    wear: wears.map(({ item, color, both, hand, on, size }) => ({
       item: item as GarmentId,
       color,
       ...(both ? { both } : {}),
       ...(hand ? { hand } : {}),
+      ...(on ? { on } : {}),
       ...(size === undefined ? {} : { size }),
     })),
     ...(around ? { around: around.map((thing) => ({ ...thing, item: thing.item as GarmentId })) } : {}),

@@ -7,6 +7,7 @@ import { floorPlaces } from './floor';
 import type { Wear } from './garment-ids';
 import { linkOf } from './governing';
 import type { PromptNoun } from './prompt-noun';
+import { perchPlaces } from './perches';
 import { isHeld } from './places';
 import { hasPart } from './body-parts';
 import { besidesItems } from './beside-items';
@@ -152,6 +153,7 @@ export function claimedPlaces(
   const claimed = new Set([
     ...others,
     ...floorPlaces(tokens, nouns),
+    ...perchPlaces(tokens, nouns),
     ...purposePlaces(tokens),
     ...besidesItems(tokens, nouns),
     ...rolePlaces(tokens),

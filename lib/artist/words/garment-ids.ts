@@ -1,3 +1,4 @@
+import type { Perch } from '@/lib/core/sheet/vocabulary';
 import type { PropId } from '../kit/props';
 import type { KitGarmentId } from '../kit/garments';
 import type { BodySide } from '../body/side';
@@ -140,6 +141,8 @@ export interface Wear {
   both?: true | undefined;
   /** The character's own hand that holds it; absent if it is open. */
   hand?: 'left' | 'right' | undefined;
+  /** Where it stands on the body, instead of in a hand. */
+  on?: Perch | undefined;
   /** The factor on its usual size; 1 if absent. */
   size?: number | undefined;
 }

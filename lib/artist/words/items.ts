@@ -8,6 +8,7 @@ import type { ColorUse } from './nouns-and-colors';
 import type { PromptNoun } from './prompt-noun';
 import type { Wearing } from './outfits';
 import type { WornPlace } from './places';
+import { perchesOf } from './perches';
 import { itemSizes } from './sizes';
 import type { Token } from './tokens';
 import { wearOf } from './wear';
@@ -51,6 +52,7 @@ export function itemsOf(
     deeds: deedsOf(tokens, nouns),
     usual,
     sizes: itemSizes(tokens, nouns),
+    perches: perchesOf(tokens, nouns),
     hands: handsOf(tokens, nouns),
     bare: new Set([...(isLetter ? BELOW_A_LETTER : []), ...(isHairNamed ? UNDER_HATS : [])]),
   }).filter(({ item }) => isKept(item) || worn.some((noun) => noun.kind === 'garment' && noun.item === item));

@@ -26,6 +26,7 @@ import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
 import { isOrganisation } from './purpose';
 import { isCompared } from './similes';
+import { withPerches } from './perches';
 import { placeOf } from './places';
 import { hornSizeOf } from './sizes';
 import type { GarmentId } from './garment-ids';
@@ -65,7 +66,9 @@ interface AskedWords {
 function wordsOf(asked: string): AskedWords {
   const { text: seen, view } = viewIn(inPlainWords(inEnglish(asked)));
   const { text: prompt, denied } = affirmed(seen);
-  const tokens = withoutBackdrop(withoutDirections(withNamedHair(withNamedColors(withPlainNouns(tokensOf(prompt))))));
+  const tokens = withPerches(
+    withoutBackdrop(withoutDirections(withNamedHair(withNamedColors(withPlainNouns(tokensOf(prompt)))))),
+  );
   const { kept, described } = claimedNouns(tokens, nounsOf(tokens));
   return { prompt, tokens, all: kept, described, view, refused: tokensOf(denied) };
 }

@@ -11,6 +11,7 @@ import {
   FEATURES,
   HAIRCUTS,
   PATTERNS,
+  PERCHES,
   REST_POSE_IDS,
   VIEW_IDS,
 } from './vocabulary';
@@ -97,6 +98,10 @@ const Worn = z.strictObject({
     .enum(['left', 'right'])
     .optional()
     .describe("The character's own hand that holds it, for what is held; without it, the one that suits the pose."),
+  on: z
+    .enum(PERCHES)
+    .optional()
+    .describe('Where it stands on the body instead, for what is held: on the head, behind an ear or on a shoulder.'),
   size: z
     .number()
     .min(0.5)

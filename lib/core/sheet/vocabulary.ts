@@ -83,6 +83,10 @@ export type Feature = (typeof FEATURES)[number];
 export const PATTERNS = ['rainbow', 'stripes', 'spots', 'gradient'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
+/** Where something that could be held may stand on the body instead. */
+export const PERCHES = ['head', 'ear', 'shoulder'] as const;
+export type Perch = (typeof PERCHES)[number];
+
 /** The haircuts of a person. */
 export const HAIRCUTS = [
   'short',
