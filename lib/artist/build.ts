@@ -26,6 +26,7 @@ import { WARDROBE, carrying, dress } from './wardrobe';
 import { distance, garmentColor, MIN_GARMENT_CONTRAST } from './wardrobe/colors';
 import { furnish } from './wardrobe/floor';
 import { PERCHED_RISE } from './wardrobe/perch';
+import { markColor, markToken } from './wardrobe/printed';
 import { sizeOf } from './wardrobe/sized';
 import type { Character } from './character';
 import type { Wear } from './words/garment-ids';
@@ -178,11 +179,15 @@ function garmentColors(character: Character, materials: Materials, traits: Trait
     ['hair_tie', '#2fa7a0'],
   ]);
   const body = materials.get('body') ?? '#888888';
-  for (const { item, color } of [...character.wear, ...(character.around ?? [])]) {
+  for (const { item, color, mark } of [
+    ...character.wear,
+    ...(character.around ?? []).map((thing) => ({ ...thing, mark: undefined })),
+  ]) {
     for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
       const own = name === item ? (color ?? garmentColor(item, usual, body)) : undefined;
       if (own || !colors.has(name)) colors.set(name, own ?? usual);
     }
+    if (mark) colors.set(markToken(item), markColor(mark, colors.get(item) ?? body));
   }
   // A belly is covered by the cloth of the trunk; a bare one has the colour of the body.
   const cloth = character.wear.find(({ item }) => placeOf(item) === 'trunk')?.item;

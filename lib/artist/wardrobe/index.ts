@@ -19,6 +19,7 @@ import { WAIST_GARMENTS } from './waist';
 import { WRAPS } from './wraps';
 import { cover } from './covers';
 import { sidesOf } from './held';
+import { printed } from './printed';
 import { sized, sizeOf } from './sized';
 import { KIT_GARMENTS } from './kit-garments';
 import { KIT_PROPS } from './kit-props';
@@ -58,6 +59,7 @@ export function dress(figure: FigureDraft): void {
     const { draw, perch } = WARDROBE[item];
     if (on && perch) perch(figure, on);
     else draw(figure);
+    printed(figure, worn, before);
     if (sizeOf(worn) !== 1)
       figure.parts.splice(before, figure.parts.length, ...sized(figure, figure.parts.slice(before), worn));
     if (both) holdAnother(figure, item);

@@ -59,7 +59,7 @@ export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNou
   const features = new Set(featureMatches(tokens).flatMap(({ places }) => (places.length > 1 ? places.slice(1) : [])));
   const describes = (noun: PromptNoun): boolean => {
     if (noun.kind !== 'garment') return false;
-    if (isPatternAt(tokens, noun.at) || (noun.length === 1 && isDoneBySomeone(tokens, noun.at))) return true;
+    if (noun.length === 1 && (isPatternAt(tokens, noun.at) || isDoneBySomeone(tokens, noun.at))) return true;
     const end = noun.at + noun.length;
     const next = tokens[end]?.word ?? '';
     if (isUnderEyes(tokens, noun.at) || isAround(tokens, noun)) return true;

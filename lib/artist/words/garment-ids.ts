@@ -93,6 +93,7 @@ export type TailoredId =
   | 'bee_costume'
   | 'tool_belt'
   | 'tutu'
+  | 'skirt'
   | 'swim_ring'
   | 'life_vest'
   | 'angel_wings'
@@ -143,6 +144,8 @@ export interface Wear {
   hand?: 'left' | 'right' | undefined;
   /** Where it stands on the body, instead of in a hand. */
   on?: Perch | undefined;
+  /** What is printed on it: a `Mark`, or letters or digits in lower case. */
+  mark?: { shape: string; color: string | null } | undefined;
   /** The factor on its usual size; 1 if absent. */
   size?: number | undefined;
 }

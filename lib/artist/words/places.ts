@@ -117,6 +117,7 @@ const PLACES: Readonly<Record<TailoredId, WornPlace>> = {
   bee_costume: 'trunk',
   tool_belt: 'waist',
   tutu: 'waist',
+  skirt: 'waist',
   swim_ring: 'waist',
   life_vest: 'chest',
   angel_wings: 'back',

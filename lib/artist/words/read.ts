@@ -26,6 +26,7 @@ import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
 import { isOrganisation } from './purpose';
 import { isCompared } from './similes';
+import { marksOf, type PrintedMark } from './marks';
 import { withPerches } from './perches';
 import { placeOf } from './places';
 import { hornSizeOf } from './sizes';
@@ -100,11 +101,12 @@ export function readPrompt(asked: string): Brief {
 function readWords(asked: string): Brief {
   const { prompt, tokens, all, described, view: askedView, refused } = wordsOf(asked);
   const allFours = ALL_FOURS.test(prompt);
-  const glyph = glyphOf(prompt);
+  const marks = marksOf(tokens, all);
+  const glyph = unprinted(glyphOf(prompt), marks);
   const found: Subject = glyph ? letterOf(tokens, glyph) : subjectOf(tokens);
   const { species, subject } = found;
   const { view, undrawn } = drawnView(askedView, allFours || SPECIES[species].archetype === 'quadruped');
-  const named = carriedNouns(tokens, found, all);
+  const named = carriedNouns(tokens, found, all, marks);
   const themes = themesOf(tokens, named, found);
   const { nouns, posed } = withPose(tokens, settledNouns(tokens, named, themes));
   const looks = SPECIES[species].human ? complexionOf(tokens) : null;
@@ -115,9 +117,10 @@ function readWords(asked: string): Brief {
     usual: age?.wears,
     isLetter: glyph !== null,
     isHairNamed: isHiddenByHats(looks?.cut),
+    marks,
     isKept: keptBy(refused),
   });
-  const claimed = claimedPlaces(tokens, nouns, posed, looks?.at);
+  const claimed = claimedPlaces(tokens, nouns, posed, [...(looks?.at ?? []), ...marks.flatMap(({ places }) => places)]);
   const unknown = unknownOf(tokens, nouns, found, claimed);
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);
@@ -157,6 +160,10 @@ function readWords(asked: string): Brief {
   return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null, others) };
 }
 
+/** The letter or digit as the subject, unless it is printed on an item. */
+const unprinted = (glyph: ReturnType<typeof glyphOf>, marks: readonly PrintedMark[]): ReturnType<typeof glyphOf> =>
+  marks.some(({ mark }) => mark.shape.startsWith(glyph?.sign ?? ' ')) ? null : glyph;
+
 const settledNouns = (tokens: readonly Token[], nouns: readonly PromptNoun[], themes: string[]): PromptNoun[] =>
   nouns.map((noun) => settled(noun, tokens, themes));
 
@@ -175,9 +182,15 @@ function headAfter(
 }
 
 /** The nouns that are items of the character. Left out are parts of the subject, mounts, containers and trimmings. */
-const carriedNouns = (tokens: readonly Token[], subject: Subject, all: readonly PromptNoun[]): PromptNoun[] =>
+const carriedNouns = (
+  tokens: readonly Token[],
+  subject: Subject,
+  all: readonly PromptNoun[],
+  marks: readonly PrintedMark[],
+): PromptNoun[] =>
   all.filter(
     (noun) =>
+      !marks.some(({ places }) => places.includes(noun.at)) &&
       !isOfSubject(tokens, noun, subject) &&
       !isRidden(tokens, noun) &&
       !isCompared(tokens, noun) &&

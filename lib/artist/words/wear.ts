@@ -89,6 +89,8 @@ interface BesidesNamed {
   bare?: ReadonlySet<WornPlace>;
   /** The size factors of items, by noun. */
   sizes?: ReadonlyMap<PromptNoun, number>;
+  /** The marks that are printed on items, by the position of the item's noun. */
+  marks?: ReadonlyMap<number, NonNullable<Wear['mark']>>;
   /** The body parts that held items stand on, by noun. */
   perches?: ReadonlyMap<PromptNoun, Perch>;
   /** The hands that hold items, by noun. */
@@ -103,7 +105,15 @@ export function wearOf(
   nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],
   themes: readonly string[],
-  { deeds = [], usual = [], bare = new Set(), sizes = new Map(), perches = new Map(), hands = new Map() }: BesidesNamed,
+  {
+    deeds = [],
+    usual = [],
+    bare = new Set(),
+    sizes = new Map(),
+    marks = new Map(),
+    perches = new Map(),
+    hands = new Map(),
+  }: BesidesNamed,
 ): Wear[] {
   const wear = new Map<WornPlace, Wear>();
   for (const noun of nouns) {
@@ -114,7 +124,8 @@ export function wearOf(
     const asked = perches.get(noun);
     // What finds its place on the body taken is held.
     const on = asked && !wear.has(spotOf({ item: noun.item, on: asked })) ? asked : undefined;
-    const said: Wear = { item: noun.item, color, ...(on ? { on } : hand ? { hand } : {}) };
+    const mark = marks.get(noun.at);
+    const said: Wear = { item: noun.item, color, ...(mark ? { mark } : {}), ...(on ? { on } : hand ? { hand } : {}) };
     const worn = size === null ? said : { ...said, size };
     const own = spotOf(said);
     const place = wear.has(own) ? (OTHER_HAND[own] ?? own) : own;

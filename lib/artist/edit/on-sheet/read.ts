@@ -16,6 +16,7 @@ import { breedChange } from './breed-change';
 import { handChange } from './hand-change';
 import { floorChange, sizedItemChange } from './items';
 import { perchChange, unperchChange } from './perch-change';
+import { markChange } from './mark-change';
 import { patternChange } from './pattern-change';
 import { breathChange, rideChange, viewChange } from './staging';
 
@@ -42,6 +43,7 @@ const READERS = [
   breedChange,
   rideChange,
   breathChange,
+  markChange,
   unperchChange,
   perchChange,
   floorChange,
