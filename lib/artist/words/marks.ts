@@ -49,9 +49,10 @@ const LINKS: ReadonlySet<string> = new Set(
   'with bearing featuring showing saying says reading reads mit con avec'.split(' '),
 );
 const FILLERS: ReadonlySet<string> = new Set(
-  'a an the big small little large bold huge golden simple single cute its his her their one ein eine einem un una une that'.split(
-    ' ',
-  ),
+  (
+    'a an the big small little large bold huge golden simple single cute its his her their one that ' +
+    'ein eine einem un una une'
+  ).split(' '),
 );
 const REACH = 5;
 

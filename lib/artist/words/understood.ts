@@ -19,7 +19,8 @@ export function understoodOf(
       ? uses.find((use) => use.color === color && use.noun?.kind === 'garment' && use.noun.item === item)?.words
       : null;
     const large = size === 1 ? '' : size > 1 ? 'large ' : 'small ';
-    return `${large}${words ? `${words} ` : ''}${itemWords(item)}${on ? ` on the ${on}` : ''}${mark ? ` with ${markWords(mark.shape)}` : ''}`;
+    const printed = mark ? ` with ${markWords(mark.shape)}` : '';
+    return `${large}${words ? `${words} ` : ''}${itemWords(item)}${on ? ` on the ${on}` : ''}${printed}`;
   };
   const worn = brief.wear.map(named);
   const around = (brief.around ?? []).map((thing) => `${named(thing)} on the floor`);
