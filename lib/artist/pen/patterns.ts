@@ -63,12 +63,13 @@ function spotted({ x, y, width, height }: Box, token: string): string {
 const PLAID = { step: 34, band: 14, line: 3, bandOpacity: 0.5, lineOpacity: 0.85 };
 const CHECK_PX = 17;
 
+const faded = (svg: string, opacity: number): string => svg.replace('/>', ` fill-opacity="${opacity}"/>`);
+
 /** Broad bands in both directions, with a thin line between two of them. */
 function plaided({ x, y, width, height }: Box, token: string): string {
   const bars = (length: number, bar: (from: number, size: number) => string): string =>
     Array.from({ length: Math.ceil(length / PLAID.step) }, (_, index) => {
       const from = index * PLAID.step + PLAID.step * 0.2;
-      const faded = (svg: string, opacity: number) => svg.replace('/>', ` fill-opacity="${opacity}"/>`);
       return (
         faded(bar(from, PLAID.band), PLAID.bandOpacity) +
         faded(bar(from + PLAID.band + (PLAID.step - PLAID.band - PLAID.line) / 2, PLAID.line), PLAID.lineOpacity)

@@ -37,13 +37,13 @@ describe('a thing that stands on the body', () => {
   });
 });
 
-describe('the drawing', () => {
-  const boxOf = (prompt: string, id: string) => {
-    const { parts } = designSpec({ prompt, detail: 'standard' }, 'seed');
-    const part = parts.find((each) => each.id === id);
-    return part && { box: extentOf(part.svg), parent: part.parent };
-  };
+const boxOf = (prompt: string, id: string) => {
+  const { parts } = designSpec({ prompt, detail: 'standard' }, 'seed');
+  const part = parts.find((each) => each.id === id);
+  return part && { box: extentOf(part.svg), parent: part.parent };
+};
 
+describe('the drawing', () => {
   test.each(['a fox', 'a ghost', 'a toaster', 'a girl with an afro', 'an owl', 'a cat on all fours'])(
     'on %s an apple is above the eyes and on the canvas',
     (who) => {
