@@ -65,16 +65,18 @@ const CHECK_PX = 17;
 
 const faded = (svg: string, opacity: number): string => svg.replace('/>', ` fill-opacity="${opacity}"/>`);
 
+/** The bands of a plaid along a length. */
+const bars = (length: number, bar: (from: number, size: number) => string): string =>
+  Array.from({ length: Math.ceil(length / PLAID.step) }, (_, index) => {
+    const from = index * PLAID.step + PLAID.step * 0.2;
+    return (
+      faded(bar(from, PLAID.band), PLAID.bandOpacity) +
+      faded(bar(from + PLAID.band + (PLAID.step - PLAID.band - PLAID.line) / 2, PLAID.line), PLAID.lineOpacity)
+    );
+  }).join('');
+
 /** Broad bands in both directions, with a thin line between two of them. */
 function plaided({ x, y, width, height }: Box, token: string): string {
-  const bars = (length: number, bar: (from: number, size: number) => string): string =>
-    Array.from({ length: Math.ceil(length / PLAID.step) }, (_, index) => {
-      const from = index * PLAID.step + PLAID.step * 0.2;
-      return (
-        faded(bar(from, PLAID.band), PLAID.bandOpacity) +
-        faded(bar(from + PLAID.band + (PLAID.step - PLAID.band - PLAID.line) / 2, PLAID.line), PLAID.lineOpacity)
-      );
-    }).join('');
   return (
     bars(width, (from, size) => rect(x + from, y, size, height, token)) +
     bars(height, (from, size) => rect(x, y + from, width, size, token))
