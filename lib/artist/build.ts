@@ -26,8 +26,11 @@ import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
 import { distance, garmentColor, MIN_GARMENT_CONTRAST } from './wardrobe/colors';
 import { furnish } from './wardrobe/floor';
+import { PERCHED_RISE } from './wardrobe/perch';
+import { markColor, markToken } from './wardrobe/printed';
 import { sizeOf } from './wardrobe/sized';
 import type { Character } from './character';
+import type { Wear } from './words/garment-ids';
 import { placeOf } from './words/places';
 import { dressPerson } from './people';
 import { blankFigure } from './blank-figure';
@@ -57,7 +60,7 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   // Tilting would put steps in every straight edge of a sprite, and shifting would make its eyes asymmetric.
   const posture = look.pixels ? { ...rest, tilt: 0, lean: 0, shift: 0 } : rest;
   const figure = blankFigure(character, look, dice, { species, traits, build, posture }, materials);
-  const worn = character.wear.map((each) => (WARDROBE[each.item].rise ?? 0) * sizeOf(each));
+  const worn = character.wear.map((each) => riseOf(each) * sizeOf(each));
   const rise = Math.max(hairRise(character, species), ...worn) * 90;
   const layout = buildBody(figure, carries, rise);
   addFace(figure);
@@ -69,6 +72,9 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   else poseStub(figure);
   return { figure, isUpright: layout !== null, breed, materials: withPatterns(figure, materials), species };
 }
+
+/** The height of an item above the head, in half head heights. */
+const riseOf = ({ item, on }: Wear): number => (on === 'head' ? PERCHED_RISE : (WARDROBE[item].rise ?? 0));
 
 /** Builds the body. Gives the measures of an upright figure, null for any other. */
 function buildBody(figure: FigureDraft, carries: Record<BodySide, boolean>, rise: number): Layout | null {
@@ -174,11 +180,15 @@ function garmentColors(character: Character, materials: Materials, traits: Trait
     ['hair_tie', '#2fa7a0'],
   ]);
   const body = materials.get('body') ?? '#888888';
-  for (const { item, color } of [...character.wear, ...(character.around ?? [])]) {
+  for (const { item, color, mark } of [
+    ...character.wear,
+    ...(character.around ?? []).map((thing) => ({ ...thing, mark: undefined })),
+  ]) {
     for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
       const own = name === item ? (color ?? garmentColor(item, usual, body)) : undefined;
       if (own || !colors.has(name)) colors.set(name, own ?? usual);
     }
+    if (mark) colors.set(markToken(item), markColor(mark, colors.get(item) ?? body));
   }
   // A belly is covered by the cloth of the trunk; a bare one has the colour of the body.
   const cloth = character.wear.find(({ item }) => placeOf(item) === 'trunk')?.item;

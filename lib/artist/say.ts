@@ -15,6 +15,10 @@ export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words)
 /** The id of a garment or prop as words: "knight helmet". */
 export const itemWords = (item: string): string => item.replace(/^small_|_(?:prop|thing)$/g, '').replaceAll('_', ' ');
 
+/** What is printed on an item as words: "a star", "the letter M", "the number 10". */
+export const markWords = (shape: string): string =>
+  shape.length > 2 ? withArticle(shape) : `the ${/\d/.test(shape) ? 'number' : 'letter'} ${shape.toUpperCase()}`;
+
 /** The first name of each colour. English names come first in the table. */
 const NAMES = new Map(
   Object.entries(COLORS)

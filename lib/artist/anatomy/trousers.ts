@@ -21,7 +21,7 @@ const SHADE_WIDTH = 7;
 const HEM_WIDTH = 2.4;
 
 /** Garments with bare legs below them. */
-const OVER_BARE_LEGS: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'tutu', 'short_pants']);
+const OVER_BARE_LEGS: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'tutu', 'skirt', 'short_pants']);
 
 /** Whether a person's legs have the colour of the skin. */
 export const isBareLegged = ({ character }: FigureDraft): boolean =>
@@ -31,7 +31,7 @@ export const isBareLegged = ({ character }: FigureDraft): boolean =>
 /** The material of the seat of the trousers on a trunk; null if other clothes cover it, or it is bare. */
 function seatMaterial({ character: { wear }, species }: FigureDraft): GarmentId | null {
   const worn = (item: GarmentId): boolean => wear.some((each) => each.item === item);
-  if (worn('dress') || worn('tutu') || species.extras?.includes('fish_tail')) return null;
+  if (worn('dress') || worn('tutu') || worn('skirt') || species.extras?.includes('fish_tail')) return null;
   if (worn('trousers')) return 'trousers';
   if (worn('short_pants')) return 'short_pants';
   const isCovered = wear.some(({ item }) => item !== 'shirt' && placeOf(item) === 'trunk');

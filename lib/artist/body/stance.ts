@@ -3,7 +3,7 @@ import type { Character } from '../character';
 import type { Species } from '../species/species';
 import type { GarmentId } from '../words/garment-ids';
 import { BEDS } from './beds';
-import { placeOf, type WornPlace } from '../words/places';
+import { spotOf, type WornPlace } from '../words/places';
 
 /** Poses that an animal on four legs has as well. */
 const ON_FOUR_LEGS = new Set<RestPoseId>([
@@ -61,7 +61,7 @@ const isAnimal = ({ archetype, form, rears, human, isMachine, snout, head }: Spe
 export function inStance({ allFours, pose, wear }: Character, known: Species): Species {
   const { form, ...formless } = known;
   const { archetype, snout, tail, hands } = formless;
-  const hasHands = snout !== 'trunk' && wear.some(({ item }) => UPRIGHT_PLACES.has(placeOf(item)));
+  const hasHands = snout !== 'trunk' && wear.some((worn) => UPRIGHT_PLACES.has(spotOf(worn)));
   const isDressed = wear.some(({ item }) => UPRIGHT_CLOTHES.has(item));
   const isOnBed = wear.some(({ item }) => BEDS[item] !== undefined);
   const resting = isOnBed ? null : pose && RESTING_FORMS[pose];

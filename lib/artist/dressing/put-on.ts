@@ -6,7 +6,7 @@ import { underlaysOf } from '../pen/underlays';
 import { WARDROBE } from '../wardrobe';
 import { garmentColor } from '../wardrobe/colors';
 import type { GarmentId, Wear } from '../words/garment-ids';
-import { placeOf } from '../words/places';
+import { placeOf, spotOf } from '../words/places';
 import { idsOf } from './body';
 import { coverId } from '../wardrobe/covers';
 import { coversFor, type Cover } from './cover';
@@ -39,7 +39,7 @@ export interface Dressed {
  * Adds parts in the spec's own style to the right parents, and takes off what was worn at the same place.
  */
 export function putOn(spec: MascotSpec, items: readonly Wear[], options: DressOptions = {}): Dressed {
-  const places = new Set(items.map(({ item }) => placeOf(item)));
+  const places = new Set(items.map(spotOf));
   if (items.some(({ item }) => WHOLE_BODY_SUITS.has(item))) places.add('chest');
   const replaced = wornBy(spec).filter((item) => places.has(placeOf(item)));
   const { spec: bare, removed } = takeOff(spec, replaced, options);
@@ -57,14 +57,18 @@ export function putOn(spec: MascotSpec, items: readonly Wear[], options: DressOp
   return dressed.worn.length || !items.length ? dressed : { ...dressed, spec, removed: [] };
 }
 
-function dressedIn(figure: MeasuredFigure, spec: MascotSpec, { item, color }: Wear): MascotSpec {
+function dressedIn(figure: MeasuredFigure, spec: MascotSpec, { item, color, on }: Wear): MascotSpec {
   for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
     figure.materials.set(name, name === item ? (color ?? garmentColor(item, usual, figure.skin)) : usual);
     for (const tone of RELATIVES) figure.materials.delete(`${name}_${tone}`);
   }
   figure.parts = [];
   const covers = coversFor(figure, spec, item);
-  WARDROBE[item].draw({ ...figure, head: headFor(figure, item) });
+  const { draw, perch } = WARDROBE[item];
+  const measured = { ...figure, head: headFor(figure, item) };
+  if (on && perch) perch(measured, on);
+  else draw(measured);
+
   const drafts = byHeight(figure.parts.map((draft) => fitted(figure, draft)));
   const underlays = drafts.flatMap((draft) => underlaysOf(draft, figure.ink));
   const svgs = [

@@ -59,13 +59,49 @@ function spotted({ x, y, width, height }: Box, token: string): string {
   }).join('');
 }
 
+/** The steps between the bands of a plaid, the widths of its bands and its thin lines, and their opacity. */
+const PLAID = { step: 34, band: 14, line: 3, bandOpacity: 0.5, lineOpacity: 0.85 };
+const CHECK_PX = 17;
+
+const faded = (svg: string, opacity: number): string => svg.replace('/>', ` fill-opacity="${opacity}"/>`);
+
+/** The bands of a plaid along a length. */
+const bars = (length: number, bar: (from: number, size: number) => string): string =>
+  Array.from({ length: Math.ceil(length / PLAID.step) }, (_, index) => {
+    const from = index * PLAID.step + PLAID.step * 0.2;
+    return (
+      faded(bar(from, PLAID.band), PLAID.bandOpacity) +
+      faded(bar(from + PLAID.band + (PLAID.step - PLAID.band - PLAID.line) / 2, PLAID.line), PLAID.lineOpacity)
+    );
+  }).join('');
+
+/** Broad bands in both directions, with a thin line between two of them. */
+function plaided({ x, y, width, height }: Box, token: string): string {
+  return (
+    bars(width, (from, size) => rect(x + from, y, size, height, token)) +
+    bars(height, (from, size) => rect(x, y + from, width, size, token))
+  );
+}
+
+/** Squares in every second place, as on a chessboard. */
+function checkered({ x, y, width, height }: Box, token: string): string {
+  const [columns, rows] = [Math.ceil(width / CHECK_PX), Math.ceil(height / CHECK_PX)];
+  return Array.from({ length: rows * columns }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    return (column + row) % 2 === 0 ? rect(x + column * CHECK_PX, y + row * CHECK_PX, CHECK_PX, CHECK_PX, token) : '';
+  }).join('');
+}
+
 /** The palette token for the colour of a pattern on a material. */
 export const overToken = (token: string): string => `${token}_pattern`;
 
+/** The patterns in one colour on a material. */
+const IN_TOKEN = { stripes: striped, spots: spotted, plaid: plaided, checks: checkered } as const;
+
 function drawn(box: Box, token: string, pattern: Pattern): string {
-  if (pattern === 'stripes') return striped(box, overToken(token));
-  if (pattern === 'spots') return spotted(box, overToken(token));
-  return banded(box, BANDS[pattern](token));
+  return pattern === 'rainbow' || pattern === 'gradient'
+    ? banded(box, BANDS[pattern](token))
+    : IN_TOKEN[pattern](box, overToken(token));
 }
 
 const FILLED = /<path d="([^"]+)" fill="\$([a-z0-9_]+)"\/>/g;

@@ -24,11 +24,13 @@ export function characterOf({ subject, role, body, face, colors, patterns, wears
     pose,
     shape: { width, legs, head, scale },
     hornSize: horns,
-    wear: wears.map(({ item, color, both, hand, size }) => ({
+    wear: wears.map(({ item, color, both, hand, on, mark, size }) => ({
       item: item as GarmentId,
       color,
       ...(both ? { both } : {}),
       ...(hand ? { hand } : {}),
+      ...(on ? { on } : {}),
+      ...(mark ? { mark } : {}),
       ...(size === undefined ? {} : { size }),
     })),
     ...(around ? { around: around.map((thing) => ({ ...thing, item: thing.item as GarmentId })) } : {}),

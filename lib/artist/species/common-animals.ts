@@ -27,7 +27,7 @@ export const COMMON_ANIMALS = {
   bird: {
     title: 'bird',
     words: 'bird bluebird songbird pajaro oiseau vogel uccello canary budgie passaro',
-    like: 'kiwi_bird kingfisher swallow lark starling',
+    like: 'kingfisher swallow lark starling',
     archetype: 'winged',
     form: 'bird',
     colors: { body: '#4aa3e8', belly: '#fdf3df', accent: '#2d78bd', nose: '#f7ab3c' },

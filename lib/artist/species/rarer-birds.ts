@@ -44,6 +44,16 @@ export const RARER_BIRDS = {
     eyes: 'glossy',
     names: ['Marsh', 'Reed', 'Azure'],
   },
+  kiwi_bird: {
+    title: 'kiwi bird',
+    words: 'kiwi_bird kiwi_vogel kiwivogel pajaro_kiwi oiseau_kiwi',
+    archetype: 'winged',
+    form: 'kiwi_bird',
+    colors: { body: '#8d6444', belly: '#b98f66', accent: '#6a4630', nose: '#e8c79a' },
+    snout: 'needle',
+    ears: 'none',
+    names: ['Tui', 'Manu', 'Aroha'],
+  },
   woodpecker: {
     title: 'woodpecker',
     words: 'woodpecker carpintero pivert specht picchio',

@@ -32,6 +32,7 @@ const RECOLOURED: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'superhero_mask',
   'earmuffs',
   'umbrella',
+  'skirt',
   'lei',
 ]);
 const OTHERS = ['#e0784a', '#3f5fb0', '#fbe3b5', '#4fae5b', '#8e5bd0'];

@@ -1,3 +1,4 @@
+import type { Perch } from '@/lib/core/sheet/vocabulary';
 import type { BodySide } from '../body/side';
 import type { FigureDraft } from '../figure';
 
@@ -12,6 +13,8 @@ export interface Garment {
   /** The effect of headwear on a person's hair; by default the hair is `tucked` under it. */
   hair?: 'free' | 'tucked' | 'enclosed' | 'hidden';
   draw(figure: FigureDraft): void;
+  /** Draws it on a body part instead of in a hand; absent for what is not held. */
+  perch?(figure: FigureDraft, on: Perch): void;
   /**
    * Draws it on the floor beside a figure; absent if it cannot stand there. `step` is the number of things already on
    * that side.

@@ -10,12 +10,13 @@ import { isHeld, placeOf } from '../words/places';
 import type { Garment } from './garment';
 import type { Grip, GripHold, Sketch } from './grip';
 import { byMouth } from './mouth';
+import { perched } from './perch';
 
 /** Props that are drawn in front of the hand, because they are strapped to the arm. */
 const IN_FRONT: ReadonlySet<string> = new Set(['shield']);
 
 /** A prop, with the hand that must hold it if one was requested. */
-type Carried = Pick<Wear, 'item' | 'hand'>;
+type Carried = Pick<Wear, 'item' | 'hand' | 'on'>;
 
 /** The side of the picture on which a character's own left or right hand is, as it faces the viewer. */
 const SIDE_OF_HAND: Record<'left' | 'right', BodySide> = { left: 'right', right: 'left' };
@@ -27,7 +28,7 @@ const SIDE_OF_HAND: Record<'left' | 'right', BodySide> = { left: 'right', right:
 export function sidesOf(wear: readonly Carried[]): ReadonlyMap<GarmentId, BodySide> {
   const sides = new Map<GarmentId, BodySide>();
   const isTaken = (side: BodySide) => [...sides.values()].includes(side);
-  const props = wear.filter(({ item }) => isHeld(item));
+  const props = wear.filter(({ item, on }) => isHeld(item) && !on);
   for (const { item, hand } of props) if (hand && !isTaken(SIDE_OF_HAND[hand])) sides.set(item, SIDE_OF_HAND[hand]);
   for (const { item } of props) {
     if (sides.has(item)) continue;
@@ -43,15 +44,18 @@ const sideIn = ({ character }: FigureDraft, id: GarmentId): BodySide =>
 
 /**
  * A prop in a hand, drawn with the grip as its origin; for a figure without hands it stands on the ground beside it.
+ * `laid` draws it as it lies on the head, if that is another view of it.
  */
 export function held(
   id: GarmentId,
   colors: Readonly<Record<string, string>>,
   sketch: Sketch,
   hold: GripHold = holdOf(id),
+  laid: Sketch = sketch,
 ): Garment {
   return {
     colors,
+    perch: (figure, on) => figure.parts.push(perched(figure, id, { sketch: laid, hold, on })),
     stand: (figure, side, step) => figure.parts.push(onFloor(figure, id, sketch, side, step)),
     draw: (figure) => {
       if (byMouth(figure, id, sketch, hold)) return;

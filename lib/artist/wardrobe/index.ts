@@ -19,6 +19,7 @@ import { WAIST_GARMENTS } from './waist';
 import { WRAPS } from './wraps';
 import { cover } from './covers';
 import { sidesOf } from './held';
+import { printed } from './printed';
 import { sized, sizeOf } from './sized';
 import { KIT_GARMENTS } from './kit-garments';
 import { KIT_PROPS } from './kit-props';
@@ -52,10 +53,13 @@ export const isGarment = (id: string): id is GarmentId => Object.hasOwn(WARDROBE
 /** Adds the garments and props that the character names to the figure. */
 export function dress(figure: FigureDraft): void {
   for (const worn of figure.character.wear) {
-    const { item, both } = worn;
+    const { item, both, on } = worn;
     cover(figure, item);
     const before = figure.parts.length;
-    WARDROBE[item].draw(figure);
+    const { draw, perch } = WARDROBE[item];
+    if (on && perch) perch(figure, on);
+    else draw(figure);
+    printed(figure, worn, before);
     if (sizeOf(worn) !== 1)
       figure.parts.splice(before, figure.parts.length, ...sized(figure, figure.parts.slice(before), worn));
     if (both) holdAnother(figure, item);
@@ -87,6 +91,6 @@ const OWN_IDS = /(?<=id="|url\(#)[A-Za-z0-9]+/g;
 /** Whether each hand holds a prop. */
 export function carrying(wear: readonly Wear[]): { left: boolean; right: boolean } {
   const sides = [...sidesOf(wear).values()];
-  const both = wear.some((worn) => worn.both);
+  const both = wear.some((worn) => worn.both && !worn.on);
   return { left: both || sides.includes('left'), right: both || sides.includes('right') };
 }

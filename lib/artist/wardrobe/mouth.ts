@@ -2,7 +2,7 @@ import type { FigureDraft } from '../figure';
 import { trunkTip } from '../face/snouts/trunk';
 import { turn } from '../shape/path';
 import type { GarmentId } from '../words/garment-ids';
-import { placeOf } from '../words/places';
+import { placeOf, spotOf } from '../words/places';
 import type { GripHold, Sketch } from './grip';
 
 /** The scale of a prop in the mouth relative to the same prop in a hand. */
@@ -33,7 +33,7 @@ const isLarge = (hold: GripHold, id: GarmentId): boolean =>
 export function byMouth(figure: FigureDraft, id: GarmentId, sketch: Sketch, hold: GripHold): boolean {
   const { head, unit, species, arms, character } = figure;
   const onFours = species.archetype === 'quadruped' && arms === null && !figure.torso.merged;
-  const isOnly = !character.wear.some(({ item }) => item !== id && placeOf(item) === 'held');
+  const isOnly = !character.wear.some((worn) => worn.item !== id && spotOf(worn) === 'held');
   if (!onFours || isLarge(hold, id) || !isOnly) return false;
   const tip = species.snout === 'trunk' ? trunkTip(figure) : null;
   const isHung = !tip && HUNG_FROM_NECK.has(id);

@@ -4,12 +4,14 @@ import { lei, necklace, sheriffBadge } from './clothes/chest-ornaments';
 import { babyBump } from './clothes/baby-bump';
 import { bellCollar } from './clothes/bell-collar';
 import { saddle, saddleBlanket } from './clothes/saddle';
+import { skirt } from './clothes/skirt';
 import { skates } from './clothes/skates';
 
 /** Belts, skirts, necklaces, skates, and what lies on the belly. */
 export const WAIST_GARMENTS = {
   tool_belt: toolBelt,
   tutu,
+  skirt,
   swim_ring: swimRing,
   lei,
   necklace,

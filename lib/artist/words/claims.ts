@@ -7,6 +7,7 @@ import { floorPlaces } from './floor';
 import type { Wear } from './garment-ids';
 import { linkOf } from './governing';
 import type { PromptNoun } from './prompt-noun';
+import { perchPlaces } from './perches';
 import { isHeld } from './places';
 import { hasPart } from './body-parts';
 import { besidesItems } from './beside-items';
@@ -58,7 +59,7 @@ export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNou
   const features = new Set(featureMatches(tokens).flatMap(({ places }) => (places.length > 1 ? places.slice(1) : [])));
   const describes = (noun: PromptNoun): boolean => {
     if (noun.kind !== 'garment') return false;
-    if (isPatternAt(tokens, noun.at) || (noun.length === 1 && isDoneBySomeone(tokens, noun.at))) return true;
+    if (noun.length === 1 && (isPatternAt(tokens, noun.at) || isDoneBySomeone(tokens, noun.at))) return true;
     const end = noun.at + noun.length;
     const next = tokens[end]?.word ?? '';
     if (isUnderEyes(tokens, noun.at) || isAround(tokens, noun)) return true;
@@ -152,6 +153,7 @@ export function claimedPlaces(
   const claimed = new Set([
     ...others,
     ...floorPlaces(tokens, nouns),
+    ...perchPlaces(tokens, nouns),
     ...purposePlaces(tokens),
     ...besidesItems(tokens, nouns),
     ...rolePlaces(tokens),

@@ -1,3 +1,4 @@
+import type { Perch } from '@/lib/core/sheet/vocabulary';
 import type { PropId } from '../kit/props';
 import type { KitGarmentId } from '../kit/garments';
 import type { BodySide } from '../body/side';
@@ -92,6 +93,7 @@ export type TailoredId =
   | 'bee_costume'
   | 'tool_belt'
   | 'tutu'
+  | 'skirt'
   | 'swim_ring'
   | 'life_vest'
   | 'angel_wings'
@@ -140,6 +142,10 @@ export interface Wear {
   both?: true | undefined;
   /** The character's own hand that holds it; absent if it is open. */
   hand?: 'left' | 'right' | undefined;
+  /** Where it stands on the body, instead of in a hand. */
+  on?: Perch | undefined;
+  /** What is printed on it: a `Mark`, or letters or digits in lower case. */
+  mark?: { shape: string; color: string | null } | undefined;
   /** The factor on its usual size; 1 if absent. */
   size?: number | undefined;
 }

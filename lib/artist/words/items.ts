@@ -8,6 +8,8 @@ import type { ColorUse } from './nouns-and-colors';
 import type { PromptNoun } from './prompt-noun';
 import type { Wearing } from './outfits';
 import type { WornPlace } from './places';
+import type { PrintedMark } from './marks';
+import { perchesOf } from './perches';
 import { itemSizes } from './sizes';
 import type { Token } from './tokens';
 import { wearOf } from './wear';
@@ -29,6 +31,8 @@ interface Wearer {
   /** The usual clothes of the character's age. */
   usual: readonly Wearing[] | undefined;
   isLetter: boolean;
+  /** What is printed on the items. */
+  marks: readonly PrintedMark[];
   /** Whether the prompt names a haircut that every hat would hide. */
   isHairNamed: boolean;
   /** Whether the prompt does not exclude an item. */
@@ -43,7 +47,7 @@ export function itemsOf(
   nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],
   themes: readonly string[],
-  { usual, isLetter, isHairNamed, isKept }: Wearer,
+  { usual, isLetter, isHairNamed, marks, isKept }: Wearer,
 ): Pick<Brief, 'wear' | 'around' | 'unplaced'> {
   const worn = nouns.filter((noun) => !standsAround(tokens, noun) && !isGeneralBall(noun, nouns));
   const around = standingOf(tokens, nouns, uses);
@@ -51,6 +55,8 @@ export function itemsOf(
     deeds: deedsOf(tokens, nouns),
     usual,
     sizes: itemSizes(tokens, nouns),
+    marks: new Map(marks.map(({ item, mark }) => [item.at, mark])),
+    perches: perchesOf(tokens, nouns),
     hands: handsOf(tokens, nouns),
     bare: new Set([...(isLetter ? BELOW_A_LETTER : []), ...(isHairNamed ? UNDER_HATS : [])]),
   }).filter(({ item }) => isKept(item) || worn.some((noun) => noun.kind === 'garment' && noun.item === item));

@@ -12,6 +12,8 @@ const WORDS: Readonly<Record<Pattern, string>> = {
     'tie_dye tie_dyed batik',
   stripes: 'striped stripy stripey gestreift gestreifter gestreiftem rayado rayada raye rayee rigato listrado',
   spots: 'spotted dotted polka gepunktet gepunkteter gepunktetem punteado pois tupfen speckled',
+  plaid: 'plaid tartan kariert karierter kariertem schottenkaro escoces ecossais scozzese xadrez',
+  checks: 'checkered checked chequered checkerboard gingham cuadros carreaux quadri',
   gradient: 'ombre gradient farbverlauf degradado degrade sfumato',
 };
 

@@ -1,8 +1,9 @@
+import type { Perch } from '@/lib/core/sheet/vocabulary';
 import { PROP_ROWS, type PropId } from '../kit/props';
 import { GARMENT_ROWS } from '../kit/garments';
 import type { GarmentRow } from '../kit/garments/row';
 import { UNDER_ROWS } from '../kit/under';
-import type { GarmentId, TailoredId } from './garment-ids';
+import type { GarmentId, TailoredId, Wear } from './garment-ids';
 
 /**
  * The place of an item on a figure; each holds one item. Items that people wear over one another have separate places:
@@ -116,6 +117,7 @@ const PLACES: Readonly<Record<TailoredId, WornPlace>> = {
   bee_costume: 'trunk',
   tool_belt: 'waist',
   tutu: 'waist',
+  skirt: 'waist',
   swim_ring: 'waist',
   life_vest: 'chest',
   angel_wings: 'back',
@@ -163,6 +165,11 @@ export function placeOf(item: GarmentId): WornPlace {
   if (prop) return prop.right ? 'held_too' : 'held';
   return PLACES[item as TailoredId];
 }
+
+/** The place that a worn item takes: its own, or the one of the body part that it stands on. */
+export const spotOf = ({ item, on }: Pick<Wear, 'item' | 'on'>): WornPlace => (on ? PERCH_PLACES[on] : placeOf(item));
+
+const PERCH_PLACES: Readonly<Record<Perch, WornPlace>> = { head: 'head', ear: 'ears', shoulder: 'back' };
 
 /** The free hand for a second prop, by the place of the first. */
 export const OTHER_HAND: Readonly<Partial<Record<WornPlace, WornPlace>>> = { held: 'held_too', held_too: 'held' };

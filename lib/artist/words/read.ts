@@ -1,5 +1,6 @@
 import type { FigureView, Haircut } from '@/lib/core/sheet/vocabulary';
 import { SPECIES } from '../species';
+import type { Species } from '../species/species';
 import { withPlainNouns } from './diminutives';
 import { withoutBackdrop } from './backdrop';
 import { inPlainWords } from './plain-phrases';
@@ -26,6 +27,8 @@ import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
 import { isOrganisation } from './purpose';
 import { isCompared } from './similes';
+import { marksOf, type PrintedMark } from './marks';
+import { withPerches } from './perches';
 import { placeOf } from './places';
 import { hornSizeOf } from './sizes';
 import type { GarmentId } from './garment-ids';
@@ -66,7 +69,9 @@ interface AskedWords {
 function wordsOf(asked: string): AskedWords {
   const { text: seen, view } = viewIn(inPlainWords(inCorrectEnglish(asked)));
   const { text: prompt, denied } = affirmed(seen);
-  const tokens = withoutBackdrop(withoutDirections(withNamedHair(withNamedColors(withPlainNouns(tokensOf(prompt))))));
+  const tokens = withPerches(
+    withoutBackdrop(withoutDirections(withNamedHair(withNamedColors(withPlainNouns(tokensOf(prompt)))))),
+  );
   const { kept, described } = claimedNouns(tokens, nounsOf(tokens));
   return { prompt, tokens, all: kept, described, view, refused: tokensOf(denied) };
 }
@@ -98,25 +103,25 @@ export function readPrompt(asked: string): Brief {
 function readWords(asked: string): Brief {
   const { prompt, tokens, all, described, view: askedView, refused } = wordsOf(asked);
   const allFours = ALL_FOURS.test(prompt);
-  const glyph = glyphOf(prompt);
-  const found: Subject = glyph ? letterOf(tokens, glyph) : subjectOf(tokens);
+  const marks = marksOf(tokens, all);
+  const { glyph, found } = namedIn(prompt, tokens, marks);
   const { species, subject } = found;
   const { view, undrawn } = drawnView(askedView, allFours || SPECIES[species].archetype === 'quadruped');
-  const named = carriedNouns(tokens, found, all);
+  const named = carriedNouns(tokens, found, all, marks);
   const themes = themesOf(tokens, named, found);
   const { nouns, posed } = withPose(tokens, settledNouns(tokens, named, themes));
-  const looks = SPECIES[species].human ? complexionOf(tokens) : null;
-  const age = looks ? ageOf(tokens) : creatureAgeOf(tokens, SPECIES[species]);
+  const { looks, age } = lookAndAge(tokens, SPECIES[species]);
   const uses = usesOf(tokens, nouns, found, looks?.at);
   const mood = moodOf(tokens, posed);
   const items = itemsOf(tokens, nouns, uses, themes, {
     usual: age?.wears,
     isLetter: glyph !== null,
     isHairNamed: isHiddenByHats(looks?.cut),
+    marks,
     isKept: keptBy(refused),
   });
   const counted = countedParts(tokens, species);
-  const claimed = claimedPlaces(tokens, nouns, posed, [...(looks?.at ?? []), ...placesOf(counted)]);
+  const claimed = claimedPlaces(tokens, nouns, posed, [...(looks?.at ?? []), ...placesOf(counted), ...printed(marks)]);
   const unknown = unknownOf(tokens, nouns, found, claimed);
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);
@@ -156,6 +161,26 @@ function readWords(asked: string): Brief {
   return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null, others) };
 }
 
+/** The subject of a prompt, and the letter or digit that is the subject, or null. */
+function namedIn(prompt: string, tokens: readonly Token[], marks: readonly PrintedMark[]) {
+  const glyph = unprinted(glyphOf(prompt), marks);
+  const found: Subject = glyph ? letterOf(tokens, glyph) : subjectOf(tokens);
+  return { glyph, found };
+}
+
+/** The skin and hair of a person, null for others, and the age. */
+function lookAndAge(tokens: readonly Token[], known: Species) {
+  const looks = known.human ? complexionOf(tokens) : null;
+  return { looks, age: looks ? ageOf(tokens) : creatureAgeOf(tokens, known) };
+}
+
+/** The positions of the words for marks. */
+const printed = (marks: readonly PrintedMark[]): number[] => marks.flatMap(({ places }) => places);
+
+/** The letter or digit as the subject, unless it is printed on an item. */
+const unprinted = (glyph: ReturnType<typeof glyphOf>, marks: readonly PrintedMark[]): ReturnType<typeof glyphOf> =>
+  marks.some(({ mark }) => mark.shape.startsWith(glyph?.sign ?? ' ')) ? null : glyph;
+
 const settledNouns = (tokens: readonly Token[], nouns: readonly PromptNoun[], themes: string[]): PromptNoun[] =>
   nouns.map((noun) => settled(noun, tokens, themes));
 
@@ -174,9 +199,15 @@ function headAfter(
 }
 
 /** The nouns that are items of the character. Left out are parts of the subject, mounts, containers and trimmings. */
-const carriedNouns = (tokens: readonly Token[], subject: Subject, all: readonly PromptNoun[]): PromptNoun[] =>
+const carriedNouns = (
+  tokens: readonly Token[],
+  subject: Subject,
+  all: readonly PromptNoun[],
+  marks: readonly PrintedMark[],
+): PromptNoun[] =>
   all.filter(
     (noun) =>
+      !marks.some(({ places }) => places.includes(noun.at)) &&
       !isOfSubject(tokens, noun, subject) &&
       !isRidden(tokens, noun) &&
       !isCompared(tokens, noun) &&

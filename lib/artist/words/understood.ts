@@ -1,4 +1,4 @@
-import { itemWords } from '../say';
+import { itemWords, markWords } from '../say';
 import type { Brief } from './brief';
 import type { Wear } from './garment-ids';
 import type { ColorUse } from './nouns-and-colors';
@@ -14,12 +14,13 @@ export function understoodOf(
   const regions = uses.flatMap(({ noun, words }) =>
     noun?.kind === 'region' ? [`${words} ${noun.region.replace('_', ' ')}`] : [],
   );
-  const named = ({ item, color, size = 1 }: Wear): string => {
+  const named = ({ item, color, on, mark, size = 1 }: Wear): string => {
     const words = color
       ? uses.find((use) => use.color === color && use.noun?.kind === 'garment' && use.noun.item === item)?.words
       : null;
     const large = size === 1 ? '' : size > 1 ? 'large ' : 'small ';
-    return `${large}${words ? `${words} ` : ''}${itemWords(item)}`;
+    const printed = mark ? ` with ${markWords(mark.shape)}` : '';
+    return `${large}${words ? `${words} ` : ''}${itemWords(item)}${on ? ` on the ${on}` : ''}${printed}`;
   };
   const worn = brief.wear.map(named);
   const around = (brief.around ?? []).map((thing) => `${named(thing)} on the floor`);

@@ -1,3 +1,4 @@
+import type { Perch } from '@/lib/core/sheet/vocabulary';
 import type { Hand } from './hands';
 import type { ColorUse } from './nouns-and-colors';
 import type { PromptNoun } from './prompt-noun';
@@ -7,7 +8,7 @@ import { OPEN_WORDS, type Wearing, wearing } from './outfits';
 import { PROFESSIONS } from './professions';
 import { roleOfModifier } from './role-modifiers';
 import { purposePlaces } from './purpose';
-import { isHeld, OTHER_HAND, placeOf, type WornPlace } from './places';
+import { isHeld, OTHER_HAND, placeOf, spotOf, type WornPlace } from './places';
 import type { Token } from './tokens';
 
 /** Whether a prompt excludes an item: by its name, or as headwear if it excludes any hat. */
@@ -97,6 +98,10 @@ interface BesidesNamed {
   bare?: ReadonlySet<WornPlace>;
   /** The size factors of items, by noun. */
   sizes?: ReadonlyMap<PromptNoun, number>;
+  /** The marks that are printed on items, by the position of the item's noun. */
+  marks?: ReadonlyMap<number, NonNullable<Wear['mark']>>;
+  /** The body parts that held items stand on, by noun. */
+  perches?: ReadonlyMap<PromptNoun, Perch>;
   /** The hands that hold items, by noun. */
   hands?: ReadonlyMap<PromptNoun, Hand>;
 }
@@ -119,7 +124,15 @@ export function wearOf(
   nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],
   themes: readonly string[],
-  { deeds = [], usual = [], bare = new Set(), sizes = new Map(), hands = new Map() }: BesidesNamed,
+  {
+    deeds = [],
+    usual = [],
+    bare = new Set(),
+    sizes = new Map(),
+    marks = new Map(),
+    perches = new Map(),
+    hands = new Map(),
+  }: BesidesNamed,
 ): Wear[] {
   const wear = new Map<WornPlace, Wear>();
   for (const noun of nouns) {
@@ -127,15 +140,19 @@ export function wearOf(
     const size = sizes.get(noun) ?? null;
     const hand = hands.get(noun);
     const color = colorOf(noun, nouns, uses);
-    const said: Wear = { item: noun.item, color, ...(hand ? { hand } : {}) };
+    const asked = perches.get(noun);
+    // What finds its place on the body taken is held.
+    const on = asked && !wear.has(spotOf({ item: noun.item, on: asked })) ? asked : undefined;
+    const mark = marks.get(noun.at);
+    const said: Wear = { item: noun.item, color, ...(mark ? { mark } : {}), ...(on ? { on } : hand ? { hand } : {}) };
     const worn = size === null ? said : { ...said, size };
-    const own = placeOf(noun.item);
+    const own = spotOf(said);
     const place = wear.has(own) ? (OTHER_HAND[own] ?? own) : own;
     const isTwice = wear.get(own)?.item === noun.item;
     const isFree = !nouns.some(
       (one) => one !== noun && one.kind === 'garment' && isHeld(one.item) && one.item !== noun.item,
     );
-    const both = isHeld(noun.item) && isFree && noun.isCounted;
+    const both = isHeld(noun.item) && !on && isFree && noun.isCounted;
     if (both) wear.set(own, { ...worn, both: true });
     else if (!wear.has(place) && !isTwice) wear.set(place, worn);
   }

@@ -10,7 +10,9 @@ import {
   FACE_MOODS,
   FEATURES,
   HAIRCUTS,
+  MARKS,
   PATTERNS,
+  PERCHES,
   REST_POSE_IDS,
   VIEW_IDS,
 } from './vocabulary';
@@ -84,6 +86,12 @@ const Colors = z.strictObject(
   >,
 );
 
+/** A mark on an item: a known shape, or one or two letters or digits. */
+const ItemMark = z.strictObject({
+  shape: z.union([z.enum(MARKS), z.string().regex(/^[a-z0-9]{1,2}$/)]).describe('A shape, or letters or digits.'),
+  color: Color.nullable().default(null).describe('Its colour; null for one that is visible on the item.'),
+});
+
 /** An item of the wardrobe, worn or held. */
 const Worn = z.strictObject({
   item: KitId.describe('The item, such as `scarf`, `glasses` or `book`.'),
@@ -93,6 +101,11 @@ const Worn = z.strictObject({
     .enum(['left', 'right'])
     .optional()
     .describe("The character's own hand that holds it, for what is held; without it, the one that suits the pose."),
+  on: z
+    .enum(PERCHES)
+    .optional()
+    .describe('Where it stands on the body instead, for what is held: on the head, behind an ear or on a shoulder.'),
+  mark: ItemMark.optional().describe('What is printed on it, such as a star or a number.'),
   size: z
     .number()
     .min(0.5)

@@ -80,8 +80,32 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 
 /** The patterns in which a region or a garment can be coloured. */
-export const PATTERNS = ['rainbow', 'stripes', 'spots', 'gradient'] as const;
+export const PATTERNS = ['rainbow', 'stripes', 'spots', 'gradient', 'plaid', 'checks'] as const;
 export type Pattern = (typeof PATTERNS)[number];
+
+/** The marks that can be printed on an item; letters and digits besides. */
+export const MARKS = [
+  'heart',
+  'star',
+  'moon',
+  'bolt',
+  'flower',
+  'drop',
+  'cross',
+  'diamond',
+  'circle',
+  'check',
+  'smiley',
+  'paw',
+  'leaf',
+  'crown',
+  'anchor',
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** Where something that could be held may stand on the body instead. */
+export const PERCHES = ['head', 'ear', 'shoulder'] as const;
+export type Perch = (typeof PERCHES)[number];
 
 /** The haircuts of a person. */
 export const HAIRCUTS = [

@@ -10,6 +10,13 @@ import type { WingedForm } from './winged-form';
 /** Songbirds and crows. */
 export const SONGBIRDS = {
   bird: { ...BIRD, crest: TUFT },
+  kiwi_bird: {
+    ...BODY,
+    head: { rx: 78, ry: 70, outline: ROUND },
+    trunk: { rx: 122, ry: 100, outline: EGG },
+    sink: 50,
+    wing: SHORT_WING.map(([x, y, corner = 0]): Node => [x * 0.62, y * 0.6, corner]),
+  },
   sparrow: {
     ...BIRD,
     head: { rx: 96, ry: 82, outline: ROUND },

@@ -1,13 +1,13 @@
 import { limb } from '../../shape/limb';
 import type { Path } from '../../shape/path';
-import { placeOf } from '../../words/places';
+import { spotOf } from '../../words/places';
 import type { AddExtra } from './feature';
 
 /** Adds a whale's spout of water above the head, unless the figure wears a hat. */
 export const addSpout: AddExtra = (figure) => {
   const [x, y] = [figure.head.cx + figure.head.crown.rx * 0.5, figure.head.crown.cy - figure.head.crown.ry * 0.72];
   const u = figure.unit;
-  if (figure.character.wear.some(({ item }) => placeOf(item) === 'head')) return;
+  if (figure.character.wear.some((worn) => spotOf(worn) === 'head')) return;
   const jet = (s: 1 | -1): Path =>
     limb(
       [

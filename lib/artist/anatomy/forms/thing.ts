@@ -6,7 +6,7 @@ import { blob, box, curve, ellipse, rounded, symmetric } from '../../shape/curve
 import type { Ink, Marking } from '../../shape/ink';
 import type { Node, Path, Point } from '../../shape/path';
 import { carrying } from '../../wardrobe';
-import { placeOf } from '../../words/places';
+import { spotOf } from '../../words/places';
 import { addArm } from '../arms';
 import { headMarkings } from '../markings';
 import { GROUND, MIDDLE } from '../layout';
@@ -159,7 +159,7 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
     });
     // A collar or medal on a thing without legs must end above the floor.
     if (legs === 0) figure.torso.neckY = Math.min(figure.torso.neckY, GROUND - MIN_NECK_HEIGHT * u);
-    const hatted = character.wear.some(({ item }) => placeOf(item) === 'head');
+    const hatted = character.wear.some((worn) => spotOf(worn) === 'head');
     for (const { id, z, pivot, svg, rims, limits, underHat } of drawn.beside ?? []) {
       if (underHat && hatted) continue;
       const part: PartDraft = { id, parent: 'body', z, pivot, limits: limits ?? null, stage: 'features', svg, rims };

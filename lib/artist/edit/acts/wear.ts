@@ -59,6 +59,8 @@ function putOnWords(worn: readonly Wear[], look: NamedOutfit | undefined): strin
     const items = worn.map(({ item }) => wearWords({ item, color: null }));
     return `dressed it ${listed(look.titles)}, with ${listed(items)}`;
   }
+  const [{ on } = {}] = worn;
+  if (on && worn.every((each) => each.on === on)) return `put ${listed(worn.map(wearWords))} on its ${on}`;
   return `${puttingWords(worn)} ${listed(worn.map(wearWords))}`;
 }
 

@@ -46,6 +46,6 @@ const handOf = (wears: readonly Wear[], item: GarmentId): Hand =>
   sidesOf(wears).get(item) === 'left' ? 'right' : 'left';
 
 const inHand = (worn: Wear, item: GarmentId, hand: Hand, wears: readonly Wear[]): Wear => {
-  if (worn.item === item) return { ...worn, hand };
+  if (worn.item === item) return { ...worn, on: undefined, hand };
   return handOf(wears, worn.item) === hand ? { ...worn, hand: otherThan(hand) } : worn;
 };

@@ -14,7 +14,7 @@ import type { SheetChange } from './changes';
 import { asksNoMore, runsOf } from './clauses';
 
 /** The positions of the words in a clause that name an item, its colour and its size, together with `others`. */
-function takenWords(
+export function takenWords(
   tokens: readonly Token[],
   run: readonly number[],
   { at, length }: PromptNoun,

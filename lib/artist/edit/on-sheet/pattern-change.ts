@@ -1,5 +1,6 @@
 import type { CharacterTraits } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import type { Pattern } from '@/lib/core/sheet/vocabulary';
 import { itemWords } from '../../say';
 import { nounsOf } from '../../words/nouns-and-colors';
 import { isPatternAt, patternsOf } from '../../words/patterns';
@@ -8,7 +9,12 @@ import type { SheetChange } from './changes';
 import { asksNoMore, runsOf } from './clauses';
 
 /** The titles of the patterns that only a sheet can express. */
-const TITLES = { rainbow: 'all colours of the rainbow', gradient: 'a gradient' } as const;
+const TITLES = {
+  rainbow: 'all colours of the rainbow',
+  gradient: 'a gradient',
+  plaid: 'a plaid',
+  checks: 'checks',
+} as const;
 
 /** A pattern of a worn garment, such as "make the shirt tie dye", if a clause asks for nothing else. */
 export function patternChange(sheet: CharacterSheet, _: CharacterTraits, tokens: readonly Token[]): SheetChange | null {
@@ -18,7 +24,7 @@ export function patternChange(sheet: CharacterSheet, _: CharacterTraits, tokens:
     if (noun.kind !== 'garment' || !sheet.wears.some(({ item }) => item === noun.item)) continue;
     const run = runsOf(tokens).find((each) => each.includes(noun.at)) ?? [];
     const pattern = patternAround(tokens, run, noun.item);
-    if (pattern !== 'rainbow' && pattern !== 'gradient') continue;
+    if (pattern === undefined || pattern === 'stripes' || pattern === 'spots') continue;
     const taken = new Set(run.filter((at) => places.includes(at) || (at >= noun.at && at < noun.at + noun.length)));
     if (!asksNoMore(tokens, run, taken)) continue;
     return {
@@ -31,8 +37,8 @@ export function patternChange(sheet: CharacterSheet, _: CharacterTraits, tokens:
 }
 
 /** The pattern that a clause names for an item, before or after it: "a rainbow shirt", "make the shirt rainbow". */
-function patternAround(tokens: readonly Token[], run: readonly number[], item: string): string | undefined {
+function patternAround(tokens: readonly Token[], run: readonly number[], item: string): Pattern | undefined {
   const words = run.map((at) => tokens[at] as Token);
-  const own: Readonly<Record<string, string | undefined>> = patternsOf(words, nounsOf(words));
+  const own: Readonly<Record<string, Pattern | undefined>> = patternsOf(words, nounsOf(words));
   return own[item] ?? own['body'];
 }

@@ -6,6 +6,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { drawingOfSheet } from '../../sheet/drawing';
 import { withNamedHair } from '../../words/hair';
 import { withNamedColors } from '../../words/named-colors';
+import { withPerches } from '../../words/perches';
 import { tokensOf } from '../../words/tokens';
 import { inEnglish } from '../../words/translate';
 import { textWithout } from './clauses';
@@ -14,6 +15,8 @@ import { beardChange, featureChange, hairChange, poseChange } from './changes';
 import { breedChange } from './breed-change';
 import { handChange } from './hand-change';
 import { floorChange, sizedItemChange } from './items';
+import { perchChange, unperchChange } from './perch-change';
+import { markChange } from './mark-change';
 import { patternChange } from './pattern-change';
 import { breathChange, rideChange, viewChange } from './staging';
 
@@ -40,6 +43,9 @@ const READERS = [
   breedChange,
   rideChange,
   breathChange,
+  markChange,
+  unperchChange,
+  perchChange,
   floorChange,
   patternChange,
   sizedItemChange,
@@ -53,7 +59,7 @@ const READERS = [
  * sizes. The rest of the instruction is read as changes of the drawing.
  */
 export function readOnSheet(instruction: string, { sheet, traits }: SheetDrawing): SheetReading {
-  const tokens = withNamedHair(withNamedColors(tokensOf(inEnglish(instruction))));
+  const tokens = withPerches(withNamedHair(withNamedColors(tokensOf(inEnglish(instruction)))), true);
   const taken = new Set<number>();
   const done: string[] = [];
   let changed = settledSheet(sheet, traits.shown);

@@ -1,3 +1,4 @@
+import type { Perch } from '@/lib/core/sheet/vocabulary';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { GARMENT_WORDS } from '../../words/garment-words';
 import { tokensOf } from '../../words/tokens';
@@ -7,6 +8,8 @@ import { wornItem, wornParts } from '../targets/worn';
 import { changes, type Clause, type Named } from './clause';
 import { targetOf } from './target-of';
 import { alterations } from './alterations';
+import type { Wear } from '../../words/garment-ids';
+import { isHeld } from '../../words/places';
 
 /** In "give her shoes" and "add a mask" a word that means a garment or a body part is read as the garment. */
 function dressing(named: Named): Named {
@@ -86,6 +89,16 @@ const isWorn = (spec: MascotSpec, { item, open }: Extract<TargetNoun, { kind: 'g
 /** Whether an item comes out of a mouth; it is put on, whatever the verb. */
 const isBreath = (item: string): boolean => item === 'fire_breath' || item === 'smoke_breath';
 
+/** The body parts that an item named right before them is put on. */
+const PERCH_REGIONS: Readonly<Record<string, Perch>> = { head: 'head', hair: 'head', ears: 'ear' };
+
+/** The body part that a held item of a clause is put on: "a cupcake on her head". */
+function perchIn({ nouns }: Clause, { noun }: Named): { on?: Perch } {
+  const next = nouns[nouns.findIndex((named) => named.noun === noun) + 1]?.noun;
+  const on = next?.kind === 'region' ? PERCH_REGIONS[next.region] : undefined;
+  return on && noun.kind === 'garment' && isHeld(noun.item) ? { on } : {};
+}
+
 /** The changes that put items on, and those for the other nouns of the clause. */
 function wornAndAltered(clause: Clause, target: EditTarget, spec: MascotSpec): Wish[] {
   const words = clause.text;
@@ -93,9 +106,15 @@ function wornAndAltered(clause: Clause, target: EditTarget, spec: MascotSpec): W
     clause.verb === 'add' ||
     (noun.kind === 'garment' && isBreath(noun.item)) ||
     (clause.verb === null && (!changes(clause) || (color !== null && noun.kind === 'garment' && !isWorn(spec, noun))));
-  const worn = clause.nouns.flatMap((named) =>
+  const worn = clause.nouns.flatMap((named): Wear[] =>
     isPutOn(named) && named.noun.kind === 'garment'
-      ? [{ item: named.noun.item, color: (named.color ?? clause.color)?.hex ?? null }]
+      ? [
+          {
+            item: named.noun.item,
+            color: (named.color ?? clause.color)?.hex ?? null,
+            ...perchIn(clause, named),
+          },
+        ]
       : [],
   );
   if (worn.length === 0) return target.nouns.length > 0 ? alterations(clause, target, words) : [];

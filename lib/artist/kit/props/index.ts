@@ -5,6 +5,7 @@ import { mapPath } from '../../shape/path';
 import { extentOf } from '../strokes';
 import { THING_ENTRIES, type ThingId } from '../things';
 import { CARRIED_PROPS } from './carried';
+import { COMPANION_PROPS } from './companions';
 import { HANDY_PROPS } from './handy';
 import { LEISURE_PROPS } from './leisure';
 import { PAPER_PROPS } from './papers';
@@ -25,6 +26,7 @@ const OWN = {
   ...HANDY_PROPS,
   ...STAFF_PROPS,
   ...TRADE_PROPS,
+  ...COMPANION_PROPS,
 };
 
 /** The id of a prop: one that is drawn only as a prop, or the small version of a thing that is also a character. */

@@ -173,7 +173,7 @@ export const PLAY_PROPS = {
     ],
   },
   toy_duck: {
-    words: 'rubber_duck rubber_ducky bath_duck quietscheente patito canard_bain paperella',
+    words: 'perched_duck rubber_duck rubber_ducky bath_duck quietscheente patito canard_bain paperella',
     colors: { toy_duck: '#fbd034', duck_bill: '#f5872e' },
     hold: 'palm',
     strokes: [

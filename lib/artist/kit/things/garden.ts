@@ -1,6 +1,6 @@
 import type { ThingRow } from '../row';
 import { ball, soft } from '../solids';
-import { area, at, both, line, mark, mass, oval, panel, poly, rod, round, turns, way } from '../strokes';
+import { area, at, both, box, evenPoly, line, mark, mass, oval, panel, poly, rod, round, turns, way } from '../strokes';
 
 /** Garden plants and things found outdoors; coordinates are those of `Solid`. */
 export const GARDEN_ROWS = {
@@ -31,6 +31,26 @@ export const GARDEN_ROWS = {
     limbs: 'accent',
     legs: 0,
     held: true,
+  },
+  venus_flytrap: {
+    title: 'venus flytrap',
+    words: 'venus_flytrap flytrap venus_fly_trap venusfliegenfalle atrapamoscas dionee dionaea carnivorous_plant',
+    like: 'pitcher_plant',
+    colors: { body: '#6cb84a', belly: '#f4889a', accent: '#e8647e', marked: '#c8744a', nose: '#e2f0b0' },
+    names: ['Snap', 'Audrey', 'Chomp'],
+    solid: soft([0, -116, 72, -106, 122, -58, 118, 2, 68, 44, 0, 54], { y: -30, rx: 84, ry: 56 }),
+    inside: [mark('accent', oval(0, -30, 96, 66))],
+    behind: [
+      rod('body', [0, 40, 0, 108], 24),
+      ...both((s) => mass('body', round([s * 4, 104, s * 40, 52, s * 104, 46, s * 74, 92, s * 30, 112]))),
+      ...turns(11, -Math.PI * 0.93)
+        .slice(0, 6)
+        .map(([cos, sin]) => rod('nose', [cos * 108, -30 + sin * 76, cos * 148, -32 + sin * 114], 13, 5)),
+    ],
+    top: [mass('marking', evenPoly([66, 108, 48, 172], 12)), mass('marking', box(0, 106, 156, 26, 9))],
+    limbs: 'body',
+    shoulderY: 34,
+    legs: 0,
   },
   seaweed: {
     title: 'seaweed',

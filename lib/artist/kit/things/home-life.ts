@@ -7,7 +7,6 @@ export const HOME_LIFE_ROWS = {
   monstera: {
     title: 'monstera leaf',
     words: 'monstera monstera_leaf swiss_cheese_plant fensterblatt costilla_adan monstera_blatt feuille_monstera',
-    like: 'venus_flytrap flytrap pitcher_plant',
     colors: { body: '#3fa45c', belly: '#7fce86', accent: '#2f7f48' },
     names: ['Delicia', 'Fenna', 'Verdi'],
     solid: {

@@ -1,6 +1,6 @@
 import type { ThingRow } from '../row';
 import { ball, slab, soft } from '../solids';
-import { area, at, both, box, evenPoly, line, mark, mass, oval, panel, round, stroke, way } from '../strokes';
+import { area, at, both, box, evenPoly, line, mark, mass, oval, panel, round, stroke, way, wire } from '../strokes';
 
 const pips = (flat: readonly number[]) => at(flat, (x, y) => area('accent', oval(x, y, 13)));
 
@@ -108,11 +108,23 @@ export const SPORT_ROWS = {
   },
   dumbbell_thing: {
     title: 'dumbbell',
-    words: 'dumbbell weight hantel mancuerna haltere manubrio kettlebell barbell gym',
+    words: 'dumbbell weight hantel mancuerna haltere manubrio barbell gym',
     colors: { body: '#5b6a86', belly: '#8a9ab4', accent: '#3b4560', marked: '#e0564a' },
     names: ['Rep', 'Pumpy', 'Flex'],
     solid: slab(152, 126, 40, { rx: 68, ry: 54 }),
     behind: both((s) => [mass('accent', box(s * 96, 0, 52, 166, 18)), mass('marking', box(s * 134, 0, 34, 116, 14))]),
+    limbs: 'accent',
+  },
+  kettlebell_thing: {
+    title: 'kettlebell',
+    words: 'kettlebell kettle_bell kugelhantel pesa_rusa girya',
+    colors: { body: '#4a5468', belly: '#8a9ab4', accent: '#363e50', marked: '#e0564a' },
+    names: ['Girya', 'Swing', 'Pood'],
+    solid: soft([0, -58, 66, -46, 112, 0, 122, 54, 94, 108, 58, 126, 0, 130], { y: 42, rx: 84, ry: 66 }),
+    behind: [
+      ...wire('accent', way([-70, -10, -84, -62, -62, -116, 0, -128, 62, -116, 84, -62, 70, -10]), 32),
+      stroke('marking', way([-38, -126, 0, -130, 38, -126]), 34),
+    ],
     limbs: 'accent',
   },
   whistle: {

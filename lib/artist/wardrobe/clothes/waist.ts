@@ -88,7 +88,7 @@ export const toolBelt: Garment = {
 /** Where a skirt goes: the part that carries it, its middle, and the half width of the body there. */
 type Girdle = NonNullable<FigureDraft['torso']['girdle']>;
 
-const girdleOf = (figure: FigureDraft): Girdle =>
+export const girdleOf = (figure: FigureDraft): Girdle =>
   figure.torso.girdle ?? {
     part: figure.torso.part,
     cx: figure.torso.cx,

@@ -1,4 +1,5 @@
 import { blob, box, curve, ellipse, rounded } from '../../shape/curve';
+import type { Sketch } from '../grip';
 import { held, rod } from '../held';
 
 /** A paintbrush, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
@@ -57,8 +58,17 @@ export const pencil = held('pencil', { pencil: '#fbc93c', eraser: '#f58fb4' }, (
   };
 });
 
-/** A book in a hand. */
-export const book = held('book', { book: '#4f7fd6' }, (figure, { x, y, u }) => {
+/** A closed book that lies flat, seen from its spine. */
+const lyingBook: Sketch = ({ ink }, { x, y, u }) => {
+  const cover = box(x, y - 13 * u, 96 * u, 28 * u, 7 * u);
+  const label = box(x + 20 * u, y - 13 * u, 17 * u, 15 * u, 3 * u);
+  return {
+    svg: ink.mass(cover, 'book', { shade: 0.4 }) + ink.area(label, 'book_light'),
+    rims: [cover],
+  };
+};
+
+const uprightBook: Sketch = (figure, { x, y, u }) => {
   const cover = rounded(
     [
       [x - 34 * u, y - 46 * u],
@@ -88,7 +98,10 @@ export const book = held('book', { book: '#4f7fd6' }, (figure, { x, y, u }) => {
       figure.ink.stroke(title, 'book_light', 6 * u),
     rims: [cover],
   };
-});
+};
+
+/** A book in a hand, or lying on the head. */
+export const book = held('book', { book: '#4f7fd6' }, uprightBook, 'palm', lyingBook);
 
 /** A clipboard in a hand. */
 export const clipboard = held(

@@ -1,4 +1,5 @@
 import { blob, box, curve, ellipse, rounded } from '../../shape/curve';
+import type { FigureDraft } from '../../figure';
 import { held, rod } from '../held';
 import { starPath } from '../emblems';
 
@@ -57,6 +58,10 @@ export const sword = held('sword', { sword: '#d5dde6', hilt: '#d6a12c' }, (figur
   };
 });
 
+/** Whether the shield has a mark of its own, instead of the usual star. */
+const isMarked = ({ character }: FigureDraft): boolean =>
+  character.wear.some(({ item, mark }) => item === 'shield' && mark !== undefined);
+
 /** A shield in a hand. */
 export const shield = held('shield', { shield: '#4a7fd6', emblem: '#fbd34e' }, (figure, { x, y, u }) => {
   const plate = blob([
@@ -70,7 +75,9 @@ export const shield = held('shield', { shield: '#4a7fd6', emblem: '#fbd34e' }, (
     [x - 38 * u, y - 40 * u, 0.6],
   ]);
   return {
-    svg: figure.ink.mass(plate, 'shield') + figure.ink.area(starPath([x, y - 4 * u], 20 * u), 'emblem'),
+    svg:
+      figure.ink.mass(plate, 'shield') +
+      (isMarked(figure) ? '' : figure.ink.area(starPath([x, y - 4 * u], 20 * u), 'emblem')),
     rims: [plate],
   };
 });
