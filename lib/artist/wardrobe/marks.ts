@@ -1,11 +1,11 @@
-import type { Mark } from '@/lib/core/sheet/vocabulary';
-import { glyphStrokes } from '../anatomy/forms/letters';
+import type { MarkShape } from '@/lib/core/sheet/vocabulary';
+import { glyphStrokes } from '../shape/glyphs';
 import { blob, curve, ellipse, rounded } from '../shape/curve';
 import type { Node, Path, Point } from '../shape/path';
 import { heartPath, starPath } from './emblems';
 
 /** A mark around a point: closed shapes, and open lines with their width. */
-export interface MarkShapes {
+export interface DrawnMark {
   fills: Path[];
   lines: Path[];
   width: number;
@@ -23,7 +23,7 @@ interface MarkOutline {
   isSmooth: boolean;
 }
 
-const OUTLINES: Readonly<Partial<Record<Mark, MarkOutline>>> = {
+const OUTLINES: Readonly<Partial<Record<MarkShape, MarkOutline>>> = {
   moon: {
     flat: [0.1, -1, -0.7, -0.75, -1, 0, -0.7, 0.75, 0.1, 1, 0.75, 0.7, 0.1, 0.55, -0.2, 0, 0.1, -0.55, 0.75, -0.7],
     isSmooth: true,
@@ -76,12 +76,12 @@ const petal = (x: number, y: number, r: number, degrees: number): Path => {
   return ellipse(x + Math.sin(angle) * r * 0.6, y - Math.cos(angle) * r * 0.6, r * 0.42, r * 0.42);
 };
 
-const filledWith = (fills: Path[]): MarkShapes => ({ fills, lines: [], width: 0 });
+const filledWith = (fills: Path[]): DrawnMark => ({ fills, lines: [], width: 0 });
 
-const lined = (lines: Path[], r: number, fills: Path[] = []): MarkShapes => ({ fills, lines, width: r * LINE_SHARE });
+const lined = (lines: Path[], r: number, fills: Path[] = []): DrawnMark => ({ fills, lines, width: r * LINE_SHARE });
 
 /** The shapes of a mark that are no simple outline. */
-const DRAWN: Readonly<Partial<Record<Mark, (at: Point, r: number) => MarkShapes>>> = {
+const DRAWN: Readonly<Partial<Record<MarkShape, (at: Point, r: number) => DrawnMark>>> = {
   heart: ([x, y], r) => filledWith([heartPath(x, y, r)]),
   star: (at, r) => filledWith([starPath(at, r * 1.1)]),
   circle: ([x, y], r) => filledWith([ellipse(x, y, r * 0.9, r * 0.9)]),
@@ -138,7 +138,7 @@ const DRAWN: Readonly<Partial<Record<Mark, (at: Point, r: number) => MarkShapes>
 };
 
 /** The lines of letters and digits side by side. */
-function signShapes(sign: string, [x, y]: Point, r: number): MarkShapes {
+function signShapes(sign: string, [x, y]: Point, r: number): DrawnMark {
   const size = sign.length > 1 ? r * 0.84 : r;
   const lines = [...sign].flatMap((glyph, index) => {
     const middle = x + (index - (sign.length - 1) / 2) * size * 1.62;
@@ -156,8 +156,8 @@ function signShapes(sign: string, [x, y]: Point, r: number): MarkShapes {
 }
 
 /** The shapes of a mark around a point; `r` is half its size. Letters and digits are given as they are. */
-export function markShapes(mark: string, at: Point, r: number): MarkShapes {
-  const known = mark as Mark;
+export function markShapes(mark: string, at: Point, r: number): DrawnMark {
+  const known = mark as MarkShape;
   const outline = OUTLINES[known];
   return outline
     ? filledWith([outlinePath(outline, at, r)])
@@ -165,7 +165,7 @@ export function markShapes(mark: string, at: Point, r: number): MarkShapes {
 }
 
 /** The usual colour of each mark; letters and digits are white. */
-export const MARK_COLORS: Readonly<Record<Mark, string>> = {
+export const MARK_COLORS: Readonly<Record<MarkShape, string>> = {
   heart: '#e8405a',
   star: '#f7c744',
   moon: '#f7d774',

@@ -107,7 +107,7 @@ export function perched(
   const seat = SEATS[on](figure);
   const origin: Grip = { x: 0, y: 0, u: 1, s: 1 };
   const plain = boundsOf(sketch(figure, origin).rims);
-  const lies = LAID.has(id) || (hold === 'shaft' && on !== 'ear' && plain.height > plain.width * LONG);
+  const lies = LAID.has(id) || (hold === 'shaft' && on !== 'ear' && plain.height > plain.width * LONG_RATIO);
   const degrees = seat.degrees + (lies ? 90 : 0);
   const [width, height] = lies ? [plain.height, plain.width] : [plain.width, plain.height];
   const u = Math.min((lies ? seat.width * 1.15 : seat.width) / width, seat.height / height, MAX_SCALE * figure.unit);
@@ -133,6 +133,6 @@ export function perched(
 /** Things without a shaft that lie as well. */
 const LAID: ReadonlySet<GarmentId> = new Set<GarmentId>(['fish_prop', 'banana_prop']);
 /** The ratio of height to width from which a thing with a shaft lies. */
-const LONG = 1.6;
+const LONG_RATIO = 1.6;
 /** The largest size of a thing on the body, in units of the reference figure. */
 const MAX_SCALE = 1.5;

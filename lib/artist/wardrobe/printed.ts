@@ -1,5 +1,5 @@
 import { hueDistance, toOklch } from '@/lib/core/color/oklch';
-import type { Mark } from '@/lib/core/sheet/vocabulary';
+import type { MarkShape } from '@/lib/core/sheet/vocabulary';
 import type { FigureDraft, PartDraft } from '../figure';
 import { boxOf, type Point } from '../shape/path';
 import type { Wear } from '../words/garment-ids';
@@ -57,7 +57,7 @@ export function printed(figure: FigureDraft, { item, mark }: Wear, from: number)
 /** The colour of a mark: the requested one, or one that is visible on the item. */
 export function markColor({ shape, color }: NonNullable<Wear['mark']>, cloth: string): string {
   if (color) return color;
-  const usual = MARK_COLORS[shape as Mark] ?? '#fdfaf2';
+  const usual = MARK_COLORS[shape as MarkShape] ?? '#fdfaf2';
   const [a, b] = [toOklch(usual), toOklch(cloth)];
   const isOneHue = Math.min(a.c, b.c) < 0.04 || hueDistance(a.h, b.h) < 60;
   return Math.abs(a.l - b.l) < 0.16 && isOneHue ? (b.l > 0.6 ? '#3d4250' : '#fdfaf2') : usual;

@@ -33,7 +33,6 @@ export const CLIENT_PHRASES: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [/(?<!\b(?:big|large|huge|two|front|buck|sparkling|shiny|bright|pearly|clean|perfect) )\bwhite teeth\b/gi, ' '],
-  [/\b(?:motor(?:bike|cycle)|moped) helmets?\b/gi, 'bike helmet'],
   [/\bflames? hair\b|\bhair of (?:fire|flames)\b/gi, 'flaming hair'],
   [/\b(?:hang[- ]loose|shaka|rock on|ok|okay) (?:sign|gesture)\b/gi, 'hang loose'],
   [/\b(?:maple |golden )?(?:syrup|soy sauce) bottles?\b/gi, 'sauce bottle'],

@@ -144,7 +144,7 @@ export interface Wear {
   hand?: 'left' | 'right' | undefined;
   /** Where it stands on the body, instead of in a hand. */
   on?: Perch | undefined;
-  /** What is printed on it: a `Mark`, or letters or digits in lower case. */
+  /** What is printed on it: a `MarkShape`, or letters or digits in lower case. */
   mark?: { shape: string; color: string | null } | undefined;
   /** The factor on its usual size; 1 if absent. */
   size?: number | undefined;

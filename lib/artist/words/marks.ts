@@ -1,4 +1,4 @@
-import type { Mark } from '@/lib/core/sheet/vocabulary';
+import type { MarkShape } from '@/lib/core/sheet/vocabulary';
 import { colorValue } from './color-value';
 import type { Wear } from './garment-ids';
 import { placeOf, type WornPlace } from './places';
@@ -6,7 +6,7 @@ import type { PromptNoun } from './prompt-noun';
 import { entryWord, type Token } from './tokens';
 
 /** Words for the marks that are printed on an item. */
-const WORDS: Readonly<Record<Mark, string>> = {
+const WORDS: Readonly<Record<MarkShape, string>> = {
   heart: 'heart herz corazon coeur cuore coracao',
   star: 'star stern estrella etoile stella estrela',
   moon: 'moon crescent mond luna lune lua',
@@ -24,8 +24,8 @@ const WORDS: Readonly<Record<Mark, string>> = {
   anchor: 'anchor anker ancla ancre ancora',
 };
 
-const BY_WORD: ReadonlyMap<string, Mark> = new Map(
-  (Object.entries(WORDS) as [Mark, string][]).flatMap(([mark, words]) =>
+const BY_WORD: ReadonlyMap<string, MarkShape> = new Map(
+  (Object.entries(WORDS) as [MarkShape, string][]).flatMap(([mark, words]) =>
     words.split(' ').map((word) => [entryWord(word), mark] as const),
   ),
 );
@@ -139,3 +139,6 @@ export function marksOf(tokens: readonly Token[], nouns: readonly PromptNoun[]):
     ];
   });
 }
+
+/** The positions of the words for marks. */
+export const printedPlaces = (marks: readonly PrintedMark[]): number[] => marks.flatMap(({ places }) => places);

@@ -60,7 +60,7 @@ function placeAt(tokens: readonly Token[], at: number): Place | null {
 }
 
 /** A thing's place on the body, with the positions of the words for it. */
-export interface FoundPerch {
+interface FoundPerch {
   on: Perch;
   places: number[];
 }
@@ -68,7 +68,7 @@ export interface FoundPerch {
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
 
 /** The body part that an item is on by the words around it; null if they name none. */
-export function perchOf(tokens: readonly Token[], noun: PromptNoun): FoundPerch | null {
+function perchOf(tokens: readonly Token[], noun: PromptNoun): FoundPerch | null {
   if (noun.kind !== 'garment') return null;
   const end = noun.at + noun.length;
   const after = placeAt(tokens, end);

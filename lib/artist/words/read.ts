@@ -18,7 +18,6 @@ import { isOfSubject } from './drawn-with';
 import { itemsOf } from './items';
 import { affirmed } from './negation';
 import { featuresIn, moodOf } from './face-read';
-import { OPEN_WORDS } from './outfits';
 import { isTrimming } from './trimmings';
 import { PROFESSIONS } from './professions';
 import { withNamedHair } from './hair';
@@ -27,12 +26,10 @@ import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
 import { isOrganisation } from './purpose';
 import { isCompared } from './similes';
-import { marksOf, type PrintedMark } from './marks';
+import { marksOf, printedPlaces, type PrintedMark } from './marks';
 import { withPerches } from './perches';
-import { placeOf } from './places';
+import { keptBy, sparedIn } from './refused';
 import { hornSizeOf } from './sizes';
-import type { GarmentId } from './garment-ids';
-import { SUBJECT_WORDS } from './subjects';
 import { tokensOf, type Token } from './tokens';
 import { inCorrectEnglish } from './typos';
 import { isCalledFor, unknownSubject } from './unknown-subject';
@@ -43,7 +40,7 @@ import { patternsOf } from './patterns';
 import { type Subject, subjectOf } from './subject';
 import { withoutNames } from './given-names';
 import { glyphOf } from './glyph';
-import { isDenied, themesOf, settled } from './wear';
+import { themesOf, settled } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
 import { moodOfPose, withPose } from './poses';
@@ -103,8 +100,7 @@ export function readPrompt(asked: string): Brief {
 function readWords(asked: string): Brief {
   const { prompt, tokens, all, described, view: askedView, refused } = wordsOf(asked);
   const allFours = ALL_FOURS.test(prompt);
-  const marks = marksOf(tokens, all);
-  const { glyph, found } = namedIn(prompt, tokens, marks);
+  const { glyph, found, marks } = namedIn(prompt, tokens, all);
   const { species, subject } = found;
   const { view, undrawn } = drawnView(askedView, allFours || SPECIES[species].archetype === 'quadruped');
   const named = carriedNouns(tokens, found, all, marks);
@@ -121,7 +117,11 @@ function readWords(asked: string): Brief {
     isKept: keptBy(refused),
   });
   const counted = countedParts(tokens, species);
-  const claimed = claimedPlaces(tokens, nouns, posed, [...(looks?.at ?? []), ...placesOf(counted), ...printed(marks)]);
+  const claimed = claimedPlaces(tokens, nouns, posed, [
+    ...(looks?.at ?? []),
+    ...placesOf(counted),
+    ...printedPlaces(marks),
+  ]);
   const unknown = unknownOf(tokens, nouns, found, claimed);
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);
@@ -161,11 +161,16 @@ function readWords(asked: string): Brief {
   return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null, others) };
 }
 
-/** The subject of a prompt, and the letter or digit that is the subject, or null. */
-function namedIn(prompt: string, tokens: readonly Token[], marks: readonly PrintedMark[]) {
+/** The subject of a prompt, the letter or digit that is the subject, or null, and the marks on what it wears. */
+function namedIn(prompt: string, tokens: readonly Token[], all: readonly PromptNoun[]) {
+  const named = subjectOf(tokens);
+  const marks = marksOf(
+    tokens,
+    all.filter((noun) => !isOfSubject(tokens, noun, named)),
+  );
   const glyph = unprinted(glyphOf(prompt), marks);
-  const found: Subject = glyph ? letterOf(tokens, glyph) : subjectOf(tokens);
-  return { glyph, found };
+  const found: Subject = glyph ? letterOf(tokens, glyph) : named;
+  return { glyph, found, marks };
 }
 
 /** The skin and hair of a person, null for others, and the age. */
@@ -173,9 +178,6 @@ function lookAndAge(tokens: readonly Token[], known: Species) {
   const looks = known.human ? complexionOf(tokens) : null;
   return { looks, age: looks ? ageOf(tokens) : creatureAgeOf(tokens, known) };
 }
-
-/** The positions of the words for marks. */
-const printed = (marks: readonly PrintedMark[]): number[] => marks.flatMap(({ places }) => places);
 
 /** The letter or digit as the subject, unless it is printed on an item. */
 const unprinted = (glyph: ReturnType<typeof glyphOf>, marks: readonly PrintedMark[]): ReturnType<typeof glyphOf> =>
@@ -224,22 +226,6 @@ const peopleIn = (tokens: readonly Token[], places: ReadonlySet<number> | undefi
 const HIDDEN_BY_HATS: ReadonlySet<string | null | undefined> = new Set(['afro', 'bun', 'mohawk', 'space_buns']);
 
 const isHiddenByHats = (cut: Haircut | null | undefined): boolean => HIDDEN_BY_HATS.has(cut);
-
-/** Notes on the subjects that a prompt excludes: "no cat". */
-const sparedIn = (refused: readonly Token[]): string[] =>
-  refused.flatMap(({ word, text }) => (SUBJECT_WORDS.has(word) ? [`no ${text}`] : []));
-
-/** The items that "no weapons" rules out. */
-const WEAPONS: ReadonlySet<GarmentId> = new Set(['sword', 'axe', 'spear', 'archery_bow', 'knife']);
-
-/** Makes the test whether an item that nobody named may be worn in spite of the excluded words. */
-function keptBy(refused: readonly Token[]): (item: GarmentId) => boolean {
-  const unwanted = new Set(nounsOf(refused).flatMap((noun) => (noun.kind === 'garment' ? [noun.item] : [])));
-  const open =
-    refused.some(({ word }) => OPEN_WORDS.has(word)) || [...unwanted].some((item) => placeOf(item) === 'head');
-  const unarmed = refused.some(({ word }) => word === 'weapon');
-  return (item) => !isDenied(item, unwanted, open) && !(unarmed && WEAPONS.has(item));
-}
 
 /** The letter or digit as the subject, with the position of the words for it. */
 function letterOf(tokens: readonly Token[], { words }: { words: string }): Subject {

@@ -18,6 +18,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     'middle three four five many itself himself herself themselves coming smile smiles instead muslim christian ' +
     'jewish ' +
     'hindu buddhist giving gives doing plays playing going goes getting surprise half mascotte creature coffee ' +
-    'shop store cafe fan everything arm arms idea maybe perhaps possibly lil son daughter wants primary main safe dressed'
+    'shop store cafe fan everything arm arms idea maybe perhaps possibly lil son daughter wants primary main safe ' +
+    'dressed'
   ).split(' '),
 );

@@ -24,12 +24,21 @@ const MIN_LETTERS_TO_REPLACE = 7;
 /** The letters at the start that must be right: one for one mistake, three for two. */
 const RIGHT_LETTERS = [0, 1, 3] as const;
 
+const TABLES = [PROFESSIONS, GARMENT_WORDS, COLORS, MOODS, BODY_WORDS, COLOR_SHADES];
+/** The known words and phrases. */
+const ENTRIES: ReadonlySet<string> = new Set([
+  ...SUBJECT_WORDS.keys(),
+  ...TABLES.flatMap((table) => Object.keys(table)),
+]);
+/** The words of the known phrases, which may mean nothing alone. */
+const WORDS_OF_PHRASES: ReadonlySet<string> = new Set(
+  [...ENTRIES].flatMap((entry) => (entry.includes('_') ? entry.split('_') : [])),
+);
+
 /** The correctly spelt words, by their first letter. */
 const SPELT: ReadonlyMap<string, readonly string[]> = (() => {
-  const tables = [PROFESSIONS, GARMENT_WORDS, COLORS, MOODS, BODY_WORDS, COLOR_SHADES];
-  const words = new Set([...SUBJECT_WORDS.keys(), ...tables.flatMap((table) => Object.keys(table))]);
   const byLetter = new Map<string, string[]>();
-  for (const word of words) {
+  for (const word of ENTRIES) {
     if (word.length < MIN_LETTERS || word.includes('_') || word.endsWith('ing')) continue;
     const [letter = ''] = word;
     byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
@@ -44,7 +53,13 @@ const WORD = /\p{L}{5,24}/gu;
 function isSuspect(text: string, word: string, before: string): boolean {
   if (/^\p{Lu}\p{Ll}/u.test(text) && !/^$|[.!?:\n]$/.test(before.trimEnd().slice(-1))) return false;
   const isRead = COMMON_WORDS.has(word) || isPoseWord(word) || isDeed(word) || isAgeWord(word) || isBuildWord(word);
-  return !isRead && isUnknownNoun(word) && !Object.hasOwn(COLOR_SHADES, word) && !NO_TYPOS.has(word);
+  return (
+    !isRead &&
+    !WORDS_OF_PHRASES.has(word) &&
+    isUnknownNoun(word) &&
+    !Object.hasOwn(COLOR_SHADES, word) &&
+    !NO_TYPOS.has(word)
+  );
 }
 
 /** The word that a misspelt one stands for; null if there is none, or more than one. */

@@ -101,7 +101,7 @@ export const MARKS = [
   'crown',
   'anchor',
 ] as const;
-export type Mark = (typeof MARKS)[number];
+export type MarkShape = (typeof MARKS)[number];
 
 /** Where something that could be held may stand on the body instead. */
 export const PERCHES = ['head', 'ear', 'shoulder'] as const;

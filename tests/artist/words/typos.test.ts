@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { SPECIES } from '@/lib/artist/species';
+import { GARMENT_WORDS } from '@/lib/artist/words/garment-words';
 import { readPrompt } from '@/lib/artist/words/read';
+import { inEnglish } from '@/lib/artist/words/translate';
 import { correctionOf, withoutTypos } from '@/lib/artist/words/typos';
 
 describe('misspelt words are read as what they stand for', () => {
@@ -24,4 +27,14 @@ describe('a word that means something else is kept', () => {
   ])('%s', (prompt) => expect(withoutTypos(prompt)).toBe(prompt));
 
   test.each(['batter', 'boiler', 'worked', 'abcdef'])('%s', (word) => expect(correctionOf(word)).toBeNull());
+});
+
+test('every subject in any colour is read as English, and no word of a known phrase is a typo', () => {
+  const asked = Object.values(SPECIES).flatMap(({ title }) =>
+    ['blue', 'orange', 'beige', 'violet', 'red'].flatMap((color) => [`a ${color} ${title}`, `${title} in ${color}`]),
+  );
+  expect(asked.filter((prompt) => inEnglish(prompt) !== prompt)).toEqual([]);
+  const phrases = Object.keys(GARMENT_WORDS).filter((word) => word.includes('_'));
+  const named = phrases.map((word) => `a bear with a ${word.replaceAll('_', ' ')}`);
+  expect(named.filter((prompt) => withoutTypos(prompt) !== prompt)).toEqual([]);
 });

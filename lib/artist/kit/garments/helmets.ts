@@ -5,7 +5,8 @@ import type { GarmentRow } from './row';
 export const HELMET_ROWS = {
   bike_helmet: {
     words:
-      'bike_helmet bicycle_helmet cycling_helmet cycle_helmet skate_helmet scooter_helmet ski_helmet fahrradhelm ' +
+      'bike_helmet bicycle_helmet cycling_helmet cycle_helmet motorcycle_helmet motorbike_helmet moped_helmet ' +
+      'skate_helmet scooter_helmet ski_helmet fahrradhelm ' +
       'casco_de_bici casque_de_velo casco_da_bici',
     place: 'head',
     colors: { bike_helmet: '#3d8fe0', helmet_vent: '#27364d', helmet_trim: '#f4f6fa' },

@@ -103,7 +103,7 @@ export const WEARABLE_ROWS = {
   },
   helmet: {
     title: 'helmet',
-    words: 'helmet football_helmet helm casco casque_moto elmetto capacete motorcycle_helmet',
+    words: 'helmet football_helmet helm casco casque_moto elmetto capacete',
     colors: { body: '#d8433c', belly: '#34384a', accent: '#fdfdfb', marked: '#b9c3d0' },
     names: ['Bonkers', 'Safety', 'Visor'],
     solid: soft([0, -120, 76, -108, 124, -40, 122, 40, 96, 100, 0, 108], { y: 26, rx: 78, ry: 52 }),

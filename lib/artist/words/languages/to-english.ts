@@ -11,7 +11,8 @@ interface Unit {
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the with and wearing holding his her its is are who of has in on at to for by from that this but not no ' +
-    'or as do does so me he she it they some son hat die am was man most needs pour des come due six style'
+    'or as do does so me he she it they some son hat die am was man most needs pour des come due six style ' +
+    'tree cone nose'
   ).split(' '),
 );
 
