@@ -141,4 +141,4 @@ export function marksOf(tokens: readonly Token[], nouns: readonly PromptNoun[]):
 }
 
 /** The positions of the words for marks. */
-export const printedPlaces = (marks: readonly PrintedMark[]): number[] => marks.flatMap(({ places }) => places);
+export const printed = (marks: readonly PrintedMark[]): number[] => marks.flatMap(({ places }) => places);

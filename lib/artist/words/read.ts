@@ -26,7 +26,7 @@ import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
 import { isOrganisation } from './purpose';
 import { isCompared } from './similes';
-import { marksOf, printedPlaces, type PrintedMark } from './marks';
+import { marksOf, printed, type PrintedMark } from './marks';
 import { withPerches } from './perches';
 import { keptBy, sparedIn } from './refused';
 import { hornSizeOf } from './sizes';
@@ -44,7 +44,7 @@ import { themesOf, settled } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
 import { moodOfPose, withPose } from './poses';
-import { titleOfView, viewIn } from './views';
+import { drawnView, titleOfView, viewIn } from './views';
 import { understoodOf } from './understood';
 import { unknownOf, othersOf } from './unknown-words';
 
@@ -71,12 +71,6 @@ function wordsOf(asked: string): AskedWords {
   );
   const { kept, described } = claimedNouns(tokens, nounsOf(tokens));
   return { prompt, tokens, all: kept, described, view, refused: tokensOf(denied) };
-}
-
-/** The view to draw, and the title of a view that cannot be drawn: quadrupeds have no three-quarter view. */
-function drawnView(asked: FigureView | null, isFourLegged: boolean): { view: FigureView | null; undrawn: string[] } {
-  const isDrawn = asked === null || asked === 'side' || asked === 'back' || !isFourLegged;
-  return isDrawn ? { view: asked, undrawn: [] } : { view: null, undrawn: [titleOfView(asked)] };
 }
 
 /**
@@ -117,11 +111,7 @@ function readWords(asked: string): Brief {
     isKept: keptBy(refused),
   });
   const counted = countedParts(tokens, species);
-  const claimed = claimedPlaces(tokens, nouns, posed, [
-    ...(looks?.at ?? []),
-    ...placesOf(counted),
-    ...printedPlaces(marks),
-  ]);
+  const claimed = claimedPlaces(tokens, nouns, posed, [...(looks?.at ?? []), ...placesOf(counted), ...printed(marks)]);
   const unknown = unknownOf(tokens, nouns, found, claimed);
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);

@@ -40,3 +40,12 @@ export function viewIn(prompt: string): { text: string; view: FigureView | null 
   }
   return { text: prompt, view: null };
 }
+
+/** The view to draw, and the title of a view that cannot be drawn: quadrupeds have no three-quarter view. */
+export function drawnView(
+  asked: FigureView | null,
+  isFourLegged: boolean,
+): { view: FigureView | null; undrawn: string[] } {
+  const isDrawn = asked === null || asked === 'side' || asked === 'back' || !isFourLegged;
+  return isDrawn ? { view: asked, undrawn: [] } : { view: null, undrawn: [titleOfView(asked)] };
+}
