@@ -2,7 +2,7 @@ import type { ShownTraits, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import { LIMITS } from '@/lib/core/limits';
 import { RELATIVES } from '@/lib/core/color/palette';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
-import type { Feature, Pattern } from '@/lib/core/sheet/vocabulary';
+import { PERCH_SPOTS, PERCHES, type Feature, type Pattern, type Perch } from '@/lib/core/sheet/vocabulary';
 
 type Body = CharacterSheet['body'];
 
@@ -92,9 +92,11 @@ export const spotsOf = (items: readonly WardrobeItem[]): ItemSpots => new Map(it
 /** The sheet with an item added in place of the item at its spot. A third held item replaces the first. */
 export function withItem(sheet: CharacterSheet, id: string, spots: ItemSpots): CharacterSheet {
   if (sheet.wears.some(({ item }) => item === id)) return sheet;
-  const isHeld = (item: string) => HANDS.includes(spots.get(item) ?? '');
-  const rivals = sheet.wears.filter(({ item }) => (isHeld(id) ? isHeld(item) : spots.get(item) === spots.get(id)));
-  const gone = isHeld(id) ? rivals.slice(0, -1) : rivals;
+  const spotOf = ({ item, on }: Pick<WornItem, 'item' | 'on'>) => (on ? PERCH_SPOTS[on] : spots.get(item));
+  const spot = spotOf({ item: id });
+  const isHeld = HANDS.includes(spot ?? '');
+  const rivals = sheet.wears.filter((worn) => (isHeld ? HANDS.includes(spotOf(worn) ?? '') : spotOf(worn) === spot));
+  const gone = isHeld ? rivals.slice(0, -1) : rivals;
   const wears = [...sheet.wears.filter((worn) => !gone.includes(worn)), { item: id, color: null }];
   return { ...sheet, wears: wears.slice(-LIMITS.sheet.wears) };
 }
@@ -110,8 +112,9 @@ type WornItem = CharacterSheet['wears'][number];
 /** The sheet with some fields of a worn item changed; undefined removes a field. */
 function withWorn(sheet: CharacterSheet, id: string, change: Partial<WornItem>): CharacterSheet {
   const changed = (worn: WornItem): WornItem => {
-    const { both, hand, size, ...next } = { ...worn, ...change };
-    return { ...next, ...(both ? { both } : {}), ...(hand ? { hand } : {}), ...(size === undefined ? {} : { size }) };
+    const { item, color, ...more } = { ...worn, ...change };
+    const kept = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined));
+    return { item, color, ...kept };
   };
   return { ...sheet, wears: sheet.wears.map((worn) => (worn.item === id ? changed(worn) : worn)) };
 }
@@ -123,24 +126,29 @@ export const withItemSize = (sheet: CharacterSheet, id: string, size: number): C
 /** The hands that can hold an item: one of the character's own, both with one each, or null for the one that suits. */
 export type Holding = 'right' | 'left' | 'both' | null;
 
-/** The hands that a worn item asks for. */
-export const holdingOf = ({ both, hand }: WornItem): Holding => (both ? 'both' : (hand ?? null));
+/** Where a prop is: in hands, or on the head, behind an ear or on a shoulder. */
+export type PropPlace = Holding | Perch;
+
+/** The place that a worn item asks for. */
+export const propPlaceOf = ({ both, hand, on }: WornItem): PropPlace => on ?? (both ? 'both' : (hand ?? null));
 
 const OTHER_HAND = { left: 'right', right: 'left' } as const;
 
-/** The sheet with an item in other hands. A prop that asks for the same hand moves to the other one. */
-export function withItemHeld(sheet: CharacterSheet, id: string, holding: Holding): CharacterSheet {
-  const isOne = holding === 'left' || holding === 'right';
-  const held = withWorn(sheet, id, {
-    both: holding === 'both' ? true : undefined,
-    hand: isOne ? holding : undefined,
-  });
-  if (!isOne) return held;
+/** The sheet with a prop at another place. One that asks for the same hand moves to the other one. */
+export function withPropAt(sheet: CharacterSheet, id: string, place: PropPlace): CharacterSheet {
+  const hand = place === 'left' || place === 'right' ? place : undefined;
+  const on = PERCHES.find((perch) => perch === place);
+  const held = withWorn(sheet, id, { both: place === 'both' ? true : undefined, hand, on });
+  if (!hand) return held;
   const wears = held.wears.map((worn) =>
-    worn.item !== id && worn.hand === holding ? { ...worn, hand: OTHER_HAND[holding] } : worn,
+    worn.item !== id && worn.hand === hand ? { ...worn, hand: OTHER_HAND[hand] } : worn,
   );
   return { ...held, wears };
 }
+
+/** The sheet with a shape, letters or digits printed on an item; null for none. */
+export const withItemMark = (sheet: CharacterSheet, id: string, shape: string | null): CharacterSheet =>
+  withWorn(sheet, id, { mark: shape === null ? undefined : { shape, color: null } });
 
 /** The sheet with an item in a pattern; null for a plain one. */
 export function withItemPattern(sheet: CharacterSheet, id: string, pattern: Pattern | null): CharacterSheet {

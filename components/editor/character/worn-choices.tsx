@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import type { LayerEnd, PictureView, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import { withItemAt } from '@/lib/core/sheet/item-order';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
-import { PATTERNS, type Pattern } from '@/lib/core/sheet/vocabulary';
+import { MARKS, PATTERNS, type Pattern } from '@/lib/core/sheet/vocabulary';
 import { useEditorState } from '../state/context';
 import { ChoiceGrid, type ChoiceCard } from './choice-grid';
 import type { SectionProps } from './radio-section';
-import { holdingOf, withItemHeld, withItemPattern, withItemSize, type Holding } from './sheet-changes';
+import { propPlaceOf, withItemMark, withItemPattern, withItemSize, withPropAt, type PropPlace } from './sheet-changes';
 import { sizeSteps, sizeWords } from './sizes';
 import { useLayers } from './use-character';
 import { choiceWords } from './words';
@@ -28,7 +28,7 @@ interface WornOption {
 /** The places whose items are seen only on the whole figure. */
 const WIDE_PLACES: readonly string[] = ['back', 'held', 'under', 'trunk'];
 
-/** The choices about one worn item: its size, its pattern, the hands that hold it, and what it lies over. */
+/** The choices about one worn item: its size, its place, its pattern and mark, and what it lies over. */
 export function WornChoices({ item, ...props }: WornChoicesProps) {
   const { id, place, sizes } = item;
   const worn = props.sheet.wears.find((each) => each.item === id);
@@ -39,10 +39,13 @@ export function WornChoices({ item, ...props }: WornChoicesProps) {
     <div className="mb-2 flex flex-col gap-2.5 rounded-ui bg-hover p-2.5">
       {sizes ? <WornChoice {...rows} title="Size" options={sizeOptions(id, sizes, worn?.size ?? 1)} /> : null}
       {place === 'held' ? (
-        <WornChoice {...rows} title="Hands" options={handOptions(id, worn ? holdingOf(worn) : null)} />
+        <WornChoice {...rows} title="Place" options={placeOptions(id, worn ? propPlaceOf(worn) : null)} />
       ) : null}
       {isColored ? (
         <WornChoice {...rows} title="Pattern" options={patternOptions(id, props.sheet.patterns[id] ?? null)} />
+      ) : null}
+      {PRINTED_PLACES.includes(place) ? (
+        <WornChoice {...rows} title="Mark" options={markOptions(id, worn?.mark?.shape ?? null)} />
       ) : null}
       {layers && layers.length > 0 ? <WornChoice {...rows} title="Order" options={layerOptions(id, layers)} /> : null}
     </div>
@@ -57,20 +60,37 @@ const sizeOptions = (id: string, range: readonly [number, number], now: number):
     change: (sheet) => withItemSize(sheet, id, size),
   }));
 
-const HOLDINGS: readonly [title: string, holding: Holding][] = [
-  ['As it suits', null],
+const PROP_PLACES: readonly [title: string, place: PropPlace][] = [
+  ['Any hand', null],
   ['Right hand', 'right'],
   ['Left hand', 'left'],
-  ['One in each', 'both'],
+  ['Each hand', 'both'],
+  ['On the head', 'head'],
+  ['At the ear', 'ear'],
+  ['On a shoulder', 'shoulder'],
 ];
 
-const handOptions = (id: string, now: Holding): WornOption[] =>
-  HOLDINGS.map(([title, holding]) => ({
-    id: String(holding),
+const placeOptions = (id: string, now: PropPlace): WornOption[] =>
+  PROP_PLACES.map(([title, place]) => ({
+    id: String(place),
     title,
-    isChosen: holding === now,
-    change: (sheet) => withItemHeld(sheet, id, holding),
+    isChosen: place === now,
+    change: (sheet) => withPropAt(sheet, id, place),
   }));
+
+/** The places of items with a surface that something can be printed on. */
+const PRINTED_PLACES: readonly string[] = ['head', 'trunk', 'held'];
+
+/** No mark, each shape, and the letters or digits that are printed now. */
+function markOptions(id: string, now: string | null): WornOption[] {
+  const isOwn = now !== null && !MARKS.some((mark) => mark === now);
+  return [null, ...MARKS, ...(isOwn ? [now] : [])].map((shape) => ({
+    id: shape ?? 'none',
+    title: isOwn && shape === now ? now.toUpperCase() : choiceWords(shape ?? 'none'),
+    isChosen: shape === now,
+    change: (sheet) => withItemMark(sheet, id, shape),
+  }));
+}
 
 const LAYER_TITLES: Readonly<Record<LayerEnd, string>> = { behind: 'Behind', in_front: 'In front' };
 

@@ -1,4 +1,4 @@
-import type { Perch } from '@/lib/core/sheet/vocabulary';
+import { PERCH_SPOTS } from '@/lib/core/sheet/vocabulary';
 import { PROP_ROWS, type PropId } from '../kit/props';
 import { GARMENT_ROWS } from '../kit/garments';
 import type { GarmentRow } from '../kit/garments/row';
@@ -167,9 +167,7 @@ export function placeOf(item: GarmentId): WornPlace {
 }
 
 /** The place that a worn item takes: its own, or the one of the body part that it stands on. */
-export const spotOf = ({ item, on }: Pick<Wear, 'item' | 'on'>): WornPlace => (on ? PERCH_PLACES[on] : placeOf(item));
-
-const PERCH_PLACES: Readonly<Record<Perch, WornPlace>> = { head: 'head', ear: 'ears', shoulder: 'back' };
+export const spotOf = ({ item, on }: Pick<Wear, 'item' | 'on'>): WornPlace => (on ? PERCH_SPOTS[on] : placeOf(item));
 
 /** The free hand for a second prop, by the place of the first. */
 export const OTHER_HAND: Readonly<Partial<Record<WornPlace, WornPlace>>> = { held: 'held_too', held_too: 'held' };

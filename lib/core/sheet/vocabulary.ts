@@ -106,6 +106,8 @@ export type MarkShape = (typeof MARKS)[number];
 /** Where something that could be held may stand on the body instead. */
 export const PERCHES = ['head', 'ear', 'shoulder'] as const;
 export type Perch = (typeof PERCHES)[number];
+/** The slot of the wardrobe that a prop takes on each part of the body. */
+export const PERCH_SPOTS = { head: 'head', ear: 'ears', shoulder: 'back' } as const;
 
 /** The haircuts of a person. */
 export const HAIRCUTS = [

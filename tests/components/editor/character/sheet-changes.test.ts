@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   breedOf,
-  holdingOf,
+  propPlaceOf,
   proportionsOf,
   spotsOf,
   withBreed,
@@ -10,7 +10,8 @@ import {
   thingsOf,
   withItem,
   withItemColor,
-  withItemHeld,
+  withPropAt,
+  withItemMark,
   withItemPattern,
   withItemSize,
   withoutFeature,
@@ -81,25 +82,44 @@ describe('a worn item', () => {
   });
 
   test('is held by one hand or by both', () => {
-    const both = withItemHeld(putOn(sheetOf(), 'flag'), 'flag', 'both');
+    const both = withPropAt(putOn(sheetOf(), 'flag'), 'flag', 'both');
     expect(both.wears).toEqual([{ item: 'flag', color: null, both: true }]);
     expect(drawingOfSheet(both).spec.parts.filter(({ id }) => /^flag(_2)?$/.test(id))).toHaveLength(2);
-    expect(withItemHeld(both, 'flag', null)).toEqual(putOn(sheetOf(), 'flag'));
-    expect(holdingOf({ item: 'flag', color: null, both: true })).toBe('both');
+    expect(withPropAt(both, 'flag', null)).toEqual(putOn(sheetOf(), 'flag'));
+    expect(propPlaceOf({ item: 'flag', color: null, both: true })).toBe('both');
   });
 
   test('is held by the hand that is chosen, and a prop of that hand moves to the other one', () => {
-    const book = withItemHeld(putOn(sheetOf(), 'book', 'flag'), 'book', 'left');
+    const book = withPropAt(putOn(sheetOf(), 'book', 'flag'), 'book', 'left');
     expect(book.wears).toEqual([
       { item: 'book', color: null, hand: 'left' },
       { item: 'flag', color: null },
     ]);
-    const flag = withItemHeld(book, 'flag', 'left');
+    const flag = withPropAt(book, 'flag', 'left');
     expect(flag.wears.map(({ item, hand }) => [item, hand])).toEqual([
       ['book', 'right'],
       ['flag', 'left'],
     ]);
-    expect(flagAt(flag)).toBeGreaterThan(flagAt(withItemHeld(flag, 'flag', 'right')));
+    expect(flagAt(flag)).toBeGreaterThan(flagAt(withPropAt(flag, 'flag', 'right')));
+  });
+
+  test('stands on the head, where a hat replaces it, and leaves the hands free', () => {
+    const perched = withPropAt(withPropAt(putOn(sheetOf(), 'lantern', 'book'), 'lantern', 'left'), 'lantern', 'head');
+    expect(perched.wears).toEqual([
+      { item: 'lantern', color: null, on: 'head' },
+      { item: 'book', color: null },
+    ]);
+    expect(acceptSheet(perched)).toMatchObject({ ok: true, value: perched });
+    expect(worn(putOn(perched, 'flag'))).toEqual(['lantern', 'book', 'flag']);
+    expect(worn(putOn(perched, 'cap'))).toEqual(['book', 'cap']);
+    expect(propPlaceOf({ item: 'lantern', color: null, on: 'head' })).toBe('head');
+  });
+
+  test('has a mark or none', () => {
+    const marked = withItemMark(putOn(sheetOf(), 'cap'), 'cap', 'star');
+    expect(marked.wears).toEqual([{ item: 'cap', color: null, mark: { shape: 'star', color: null } }]);
+    expect(drawingOfSheet(marked).spec.palette.map(({ name }) => name)).toContain('cap_mark');
+    expect(withItemMark(marked, 'cap', null)).toEqual(putOn(sheetOf(), 'cap'));
   });
 
   test('has a pattern or none', () => {
