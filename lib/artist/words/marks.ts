@@ -50,7 +50,7 @@ const LINKS: ReadonlySet<string> = new Set(
 );
 const FILLERS: ReadonlySet<string> = new Set(
   (
-    'a an the big small little large bold huge golden simple single cute its his her their one that ' +
+    'a an the our your my big small little large bold huge golden simple single cute its his her their one that ' +
     'ein eine einem un una une'
   ).split(' '),
 );

@@ -1,4 +1,5 @@
 import { CLIENT_PHRASES } from './client-phrases';
+import { COLOR_SHADES } from './color-shades';
 import { colorValue } from './color-value';
 import { isCreature, SUBJECT_WORDS } from './subjects';
 
@@ -72,12 +73,15 @@ const PHRASES = [...SIGNS, ...REMARKS.map((remark) => [remark, ' '] as const), .
 /** Matches a small amount of a colour, which is an accent: "one pop of orange". */
 const ACCENT = /\b(?:pop|touch|splash|hint|dash|accent)(?:e?s)? of (\p{L}{3,20})\b/giu;
 
-/** Matches a colour with its exact value: "navy (#1b2a41)", "teal #2a9d94". */
-const EXACT = /(?<!\p{L})(\p{L}{3,20}) \(?(#[\da-f]{6})\b\)?/giu;
+/** Matches a colour with its exact value: "navy (#1b2a41)", "mint green (#3ddc97)", "dark brown #4e342e". */
+const EXACT = /(?<!\p{L})(\p{L}{3,20} )?(\p{L}{3,20}) \(?(#[\da-f]{6})\b\)?/giu;
 /** Matches a colour whose exact value is after its noun: "a blue whale (#0A4DA2)". */
 const EXACT_AFTER = /(?<!\p{L})(\p{L}{3,20}) (\p{L}{3,20}) \((#[\da-f]{6})\)/giu;
 /** Matches clothes of a colour, which are those of the role: "a ninja in a black outfit". */
 const OUTFIT = /(?<!\p{L})(\p{L}{3,20}) (?:outfit|clothes|clothing)\b/giu;
+
+/** Whether a word only says which tone of a colour: "mint green", "dark brown". */
+const isOfColor = (word: string): boolean => colorValue(word) !== null || Object.hasOwn(COLOR_SHADES, word);
 
 /** Matches what is ridden with a helmet for cycling. */
 const CYCLING = /\b(?:bike|bicycle|cycling|cyclist|scooter|skateboard(?:er|ing)?)\b/i;
@@ -104,7 +108,10 @@ export const inPlainWords = (prompt: string): string => {
     .replace(SLEEPING_YOUNG, '$1')
     .replace(YOUNG, (phrase, word: string) => (isAnimal(word.toLowerCase()) ? `baby ${word}` : phrase));
   const colored = plain
-    .replace(EXACT, (phrase, word: string, hex: string) => (colorValue(word.toLowerCase()) ? hex : phrase))
+    .replace(EXACT, (phrase, before: string | undefined, word: string, hex: string) => {
+      if (!colorValue(word.toLowerCase())) return phrase;
+      return before === undefined || isOfColor(before.trim().toLowerCase()) ? hex : before + hex;
+    })
     .replace(EXACT_AFTER, (phrase, word: string, noun: string, hex: string) =>
       colorValue(word.toLowerCase()) ? `${hex} ${noun}` : phrase,
     )

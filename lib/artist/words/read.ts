@@ -159,8 +159,10 @@ function namedIn(prompt: string, tokens: readonly Token[], all: readonly PromptN
     all.filter((noun) => !isOfSubject(tokens, noun, named)),
   );
   const glyph = unprinted(glyphOf(prompt), marks);
-  const found: Subject = glyph ? letterOf(tokens, glyph) : named;
-  return { glyph, found, marks };
+  const letter = glyph ? letterOf(tokens, glyph) : null;
+  // Who is named before a letter is the subject: "a beaver with our letter B".
+  const isLetter = letter !== null && (named.subject === null || named.at < 0 || letter.at <= named.at);
+  return isLetter ? { glyph, found: letter, marks } : { glyph: null, found: named, marks };
 }
 
 /** The skin and hair of a person, null for others, and the age. */

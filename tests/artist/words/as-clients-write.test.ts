@@ -200,3 +200,20 @@ describe('remarks of clients', () => {
   test('a graduation cap is no subject', () =>
     expect(readPrompt('a green worm, maybe a little graduation cap').species).toBe('worm'));
 });
+
+describe('letters on clothes, exact tones and trimmings', () => {
+  test.each([
+    [
+      'Mascot: a friendly beaver in a cap with our letter B on it',
+      { species: 'beaver', wear: [{ item: 'cap', color: null, mark: { shape: 'b', color: null } }] },
+    ],
+    [
+      'a koala barista; apron dark brown #4e342e',
+      { wear: [{ item: 'apron', color: '#4e342e' }, { item: 'coffee_cup' }] },
+    ],
+    ['a mint green (#3ddc97) frog', { species: 'frog', colors: { body: '#3ddc97' } }],
+    ['ein Igel als Postbote', { species: 'hedgehog', role: 'courier' }],
+    ['a deer with a green scarf with white snowflakes', { wear: [{ item: 'scarf', color: '#4fae5b' }] }],
+    ['the letter B with a cap', { species: 'letter' }],
+  ])('%s', (prompt, read) => expect(readPrompt(prompt)).toMatchObject(read));
+});

@@ -52,7 +52,7 @@ export const SERVICE_ROLES: readonly RoleRow[] = [
   ],
   [
     'courier',
-    'mailman mailwoman mail_carrier postal_worker brieftrager cartero facteur postino carteiro ' +
+    'mailman mailwoman mail_carrier postal_worker brieftrager postbote postbotin cartero facteur postino carteiro ' +
       'delivery_person messenger repartidor livreur',
     ['cap:#3f6fb9', 'backpack', 'envelope'],
   ],
