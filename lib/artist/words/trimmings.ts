@@ -3,9 +3,10 @@ import type { Token } from './tokens';
 
 /** Decorations of clothes. After a garment and "with" they are not items of their own. */
 const TRIMMINGS: ReadonlySet<string> = new Set(
-  'star heart flower ribbon bow dot spot stripe leaf moon feather button pocket anchor patch bell tag trim snowflake'.split(
-    ' ',
-  ),
+  (
+    'star heart flower ribbon bow dot spot stripe leaf moon feather button pocket anchor patch bell tag trim ' +
+    'snowflake'
+  ).split(' '),
 );
 
 /** The largest number of adjectives between "with" and a decoration: "with little golden stars". */
