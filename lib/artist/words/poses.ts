@@ -176,10 +176,14 @@ export interface FoundPose {
 export function poseFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose | null {
   const found = posesFound(tokens, nouns);
   const asked = found.find(({ pose }) => pose !== 'relaxed');
-  // "Asleep" is told better by the way in which somebody sleeps.
-  const asleep = asked?.pose === 'sleeping' ? found.find(({ pose }) => ASLEEP.has(pose)) : null;
-  return asleep ?? asked ?? found[0] ?? null;
+  // The way in which somebody sleeps or reads says more than that.
+  const isRestful = asked?.pose === 'sleeping' || RESTFUL.has(tokens[asked?.at ?? -1]?.word ?? '');
+  const lying = isRestful ? found.find(({ pose }) => ASLEEP.has(pose)) : null;
+  return lying ?? asked ?? found[0] ?? null;
 }
+
+/** What is done sitting, unless another way is told. */
+const RESTFUL: ReadonlySet<string> = new Set(['reading', 'lounging', 'knitting', 'crocheting']);
 
 /** The pose that a prompt asks for, and its nouns without those of the pose's phrase: the "sign" of "peace sign". */
 export function withPose(

@@ -217,3 +217,9 @@ describe('letters on clothes, exact tones and trimmings', () => {
     ['the letter B with a cap', { species: 'letter' }],
   ])('%s', (prompt, read) => expect(readPrompt(prompt)).toMatchObject(read));
 });
+
+test('how somebody reads or knits says more than that', () => {
+  expect(readPrompt('a girl reading a book lying on her belly').pose).toBe('lying_on_belly');
+  expect(readPrompt('a grandma knitting').pose).toBe('sitting');
+  expect(readPrompt('a fox sitting beside a sleeping bear').pose).toBe('sitting');
+});
