@@ -27,7 +27,10 @@ export const CLIENT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:warm|big|broad|wide|bright|friendly|welcoming) (?:smile|grin)\b/gi, 'smiling'],
   [/\b(?:thinking|dreaming|think) (?:of|about) (?=(?:an?|the|some|maybe|something)\b)/gi, ' '],
   [/\b(?:bell|cowbell) (?:around|on|at|round) (?:(?:its|his|her|the|their) )?neck\b/gi, 'bell collar'],
-  [/\b(?:little |small |tiny |big )?\p{L}{2,24} tattoos?\b/giu, 'tattoo'],
+  [
+    /\b(?:little |small |tiny |big )?(?!(?:with|and|or|no|of|has|have|his|her|its|the) )\p{L}{2,24} tattoos?\b/giu,
+    'tattoo',
+  ],
   [
     /(?<!\b(?:big|large|huge|two|front|buck) )\b(?:sparkling|shiny|bright|pearly|clean|perfect) (?:white )?teeth\b/gi,
     ' ',
