@@ -34,7 +34,7 @@ const TONES: ReadonlySet<string> = new Set(['warm', 'cool', 'bold', 'calm', 'ser
 const TRAITS: ReadonlySet<string> = new Set(
   (
     'strong tough trustworthy loyal helpful reliable wise clever smart intelligent kind cute adorable lovely sweet ' +
-    'cuddly cosy cozy warm approachable heroic noble brave bold stylish hip nerdy geeky patient confident'
+    'cuddly cosy cozy warm heroic noble brave bold stylish hip nerdy geeky patient confident'
   ).split(' '),
 );
 
