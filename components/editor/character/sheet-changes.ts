@@ -123,11 +123,11 @@ function withWorn(sheet: CharacterSheet, id: string, change: Partial<WornItem>):
 export const withItemSize = (sheet: CharacterSheet, id: string, size: number): CharacterSheet =>
   withWorn(sheet, id, { size: size === 1 ? undefined : size });
 
-/** The hands that can hold an item: one of the character's own, both with one each, or null for the one that suits. */
-export type Holding = 'right' | 'left' | 'both' | null;
-
-/** Where a prop is: in hands, or on the head, behind an ear or on a shoulder. */
-export type PropPlace = Holding | Perch;
+/**
+ * Where a prop is: in the character's right or left hand, one in each hand (`both`), or on a part of the body. Null
+ * leaves the hand to the drawing.
+ */
+export type PropPlace = 'right' | 'left' | 'both' | Perch | null;
 
 /** The place that a worn item asks for. */
 export const propPlaceOf = ({ both, hand, on }: WornItem): PropPlace => on ?? (both ? 'both' : (hand ?? null));

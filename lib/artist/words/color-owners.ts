@@ -51,8 +51,8 @@ export function ownerOf(
 }
 
 /**
- * Whether a comma after a colour joins it to the next one: "red, white and blue boots". In "a dragon, red, yellow
- * belly" only the second colour is that of the belly.
+ * Whether colours that a comma separates describe the same noun, as in "red, white and blue boots". In "a dragon, red,
+ * yellow belly" they do not: red is the dragon's colour, and yellow the belly's.
  */
 function isListOfColors(tokens: readonly Token[], at: number, comma: number): boolean {
   if (tokens[comma]?.word !== ',' || colorValue(tokens[comma + 1]?.word ?? '') === null) return false;

@@ -151,7 +151,10 @@ function readWords(asked: string): Brief {
   return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null, others) };
 }
 
-/** The subject of a prompt, the letter or digit that is the subject, or null, and the marks on what it wears. */
+/**
+ * What a prompt names: the subject, the marks that are printed on its items, and the `glyph` if the subject is a letter
+ * or a digit, else null.
+ */
 function namedIn(prompt: string, tokens: readonly Token[], all: readonly PromptNoun[]) {
   const named = subjectOf(tokens);
   const marks = marksOf(

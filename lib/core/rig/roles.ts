@@ -68,7 +68,7 @@ function readRoles(spec: MascotSpec): Roles {
   const anatomy = anatomyOf(spec);
   const named = new Map(anatomy.parts.map(({ id }) => [id, readPartName(id)]));
   const found = new Map<string, PartRole>(anatomy.parts.map(({ id }) => [id, named.get(id)?.role ?? 'other']));
-  renameInChains(anatomy, found);
+  correctByParents(anatomy, found);
   guessRoles(spec, anatomy, found);
   return assemble(spec, anatomy, found, (id) => named.get(id)?.side ?? null);
 }
@@ -82,8 +82,11 @@ const BELOW: Partial<Record<PartRole, Partial<Record<PartRole, PartRole>>>> = {
   head: { head: 'other' },
 };
 
-/** Renames repeated roles in a chain, from the root down. The root is the part without a parent, whatever its name. */
-function renameInChains(anatomy: Anatomy, found: Map<string, PartRole>): void {
+/**
+ * Corrects each part's role by that of its parent, from the root down: a hand on a leg is a foot, and an eye in an eye
+ * has no role. The part without a parent is the root, whatever its name.
+ */
+function correctByParents(anatomy: Anatomy, found: Map<string, PartRole>): void {
   for (const { id, parent } of [...anatomy.parts].sort((a, b) => anatomy.depth(a.id) - anatomy.depth(b.id))) {
     const role = found.get(id) ?? 'other';
     const above = parent === null ? undefined : found.get(parent);

@@ -14,6 +14,6 @@ export async function getAnimation(actor: Actor, mascotId: string, id: string): 
   return animation;
 }
 
-/** Returns a mascot's animations with their clips, oldest first; none for a mascot outside of the workspace. */
+/** Returns a mascot's animations with their clips, oldest first. Empty if the mascot belongs to another workspace. */
 export const animationsWithClips = (actor: Actor, mascotId: string): Promise<Animation[]> =>
   findAnimations(db(), actor.workspaceId, mascotId);

@@ -22,7 +22,10 @@ export function addExtras(figure: FigureDraft): void {
   if (figure.character.features.has('fluffy') && figure.head.part === 'head') addTuft(figure);
 }
 
-/** The kind of wings for a species that has none by nature: skin for dragons, monsters and reptiles, else feathers. */
+/**
+ * The wings to draw when a prompt adds them to a species that has none: bat wings for dragons, reptiles, frogs and
+ * blobs, feathered ones for all others.
+ */
 const wingsFor = ({ species }: FigureDraft): ExtraKind =>
   species.extras?.includes('bat_wings') || SKIN_WINGED.has(species.snout ?? 'none') || species.archetype === 'blob'
     ? 'bat_wings'
