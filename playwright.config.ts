@@ -42,14 +42,15 @@ export default defineConfig({
   testDir: 'e2e',
   workers: WORKERS,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // These bound what hangs: on a busy machine a step takes many times as long as on an idle one.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: origin,
     // A trace slows every step down, also of what passes: ask for one with --trace on.
     screenshot: 'only-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     // A mascot that moves on a page without a graphics card keeps a processor busy: what is about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

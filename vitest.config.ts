@@ -79,6 +79,8 @@ export default defineConfig({
     // Bounds a test that hangs. A machine with other work holds one up for more than half of this.
     testTimeout: 90_000,
     hookTimeout: 60_000,
+    // As long as `eventually` waits.
+    expect: { poll: { timeout: 30_000 } },
     sequence: { sequencer: LongFirst },
     // Young objects get 64 MB, not 16: a tenth less time goes into collecting them. The embedded database is compiled
     // for a short life: for a long one takes two seconds of processor time in each process.

@@ -55,7 +55,6 @@ async function open(page: Page): Promise<void> {
 }
 
 test('parts are selected, moved, rigged and posed with the mouse', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page);
 
   await test.step('hovering highlights a part in the tree, and a click selects it in all panels', async () => {
@@ -159,7 +158,6 @@ test('parts are selected, moved, rigged and posed with the mouse', async ({ page
 });
 
 test('parts are edited by keyboard alone, and the changes are saved', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page);
   const tree = page.getByRole('tree', { name: 'Parts' });
 
@@ -219,7 +217,6 @@ test('parts are edited by keyboard alone, and the changes are saved', async ({ p
 });
 
 test('the parts panel and the inspector have no accessibility violations in both themes', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page);
   await row(page, 'Head').click();
   await page.keyboard.press('2');

@@ -15,7 +15,6 @@ const drawnPictures = (page: Page, group: string) =>
     .evaluateAll((all) => all.filter((each) => (each as HTMLCanvasElement).width === 160).length);
 
 test('the character panel changes a character by mouse and keyboard, and saves it', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await createMascot(page, 'an orange fox');

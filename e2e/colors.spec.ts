@@ -26,7 +26,6 @@ async function dragOnPlane(page: Page) {
 }
 
 test('colours are picked, highlighted, compared, and pasted from a brand', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await createMascot(page, 'an orange fox with a green apron');

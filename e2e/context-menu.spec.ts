@@ -14,7 +14,6 @@ const focusedAfter = (page: Page, key: string) =>
   }, key);
 
 test('parts, motions, versions and keys have context menus', async ({ page }) => {
-  test.setTimeout(150_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await createMascot(page, 'an orange fox');
@@ -103,7 +102,6 @@ test('parts, motions, versions and keys have context menus', async ({ page }) =>
 });
 
 test('the graph of a canvas has context menus, and cards are aligned', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);

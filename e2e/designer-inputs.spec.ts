@@ -38,7 +38,6 @@ const said = (page: Page, words: string) => page.getByRole('region', { name: /No
 const editor = (page: Page, name: string) => page.getByRole('dialog', { name: `Input ${name}` });
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(180_000);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);

@@ -15,7 +15,6 @@ async function draw(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 test('a canvas is created from a template, edited, run and saved', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await createMascot(page, 'a small blue robot with a red scarf');
@@ -115,7 +114,6 @@ test('a canvas is created from a template, edited, run and saved', async ({ page
 });
 
 test('a canvas is built by keyboard alone, and copied into another one', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
   await createMascot(page, 'a sleepy grey owl with glasses');
@@ -171,7 +169,6 @@ test('a canvas is built by keyboard alone, and copied into another one', async (
 });
 
 test('the list of canvases renames, copies and deletes, with undo', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await createMascot(page, 'a green cactus in a pot');
   const editor = page.url();
@@ -196,7 +193,6 @@ test('the list of canvases renames, copies and deletes, with undo', async ({ pag
 });
 
 test('on a phone the graph is visible, inputs can be set and states edited', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await createMascot(page, 'a friendly orange cat');

@@ -3,7 +3,6 @@ import { violations } from './support/axe';
 import { signIn, visit } from './support/person';
 
 test('the documentation can be searched, read, copied from, and tried out', async ({ page, context }) => {
-  test.setTimeout(180_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));

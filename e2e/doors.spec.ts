@@ -46,7 +46,6 @@ test('a page on a rebound host name cannot sign in, read a link or create a key'
 });
 
 test('no page violates its own Content Security Policy', async ({ page, context }) => {
-  test.setTimeout(180_000);
   const broken: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|violates/i.test(message.text())) broken.push(`${page.url()} ${message.text()}`);

@@ -6,7 +6,6 @@ test('exports by destination, several at once, compares them with the stage, and
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
   await createMascot(page, 'a purple octopus with a sailor hat');
@@ -62,7 +61,7 @@ test('exports by destination, several at once, compares them with the stage, and
     await place('Website').click();
     await expect(chosen).toContainText(/about [\d.]+ KB/);
     await dialog.getByRole('button', { name: 'Export Animated SVG' }).click();
-    await expect(making.getByRole('link', { name: /^Download / })).toBeVisible({ timeout: 45_000 });
+    await expect(making.getByRole('link', { name: /^Download / })).toBeVisible({ timeout: 90_000 });
     await expect(making).toContainText(/Kept until \w+ \d+, \d{4}/);
     await expect
       .poll(() => making.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -90,7 +89,7 @@ test('exports by destination, several at once, compares them with the stage, and
     await expect(making).toHaveCount(4);
     await dialog.getByRole('button', { name: /^Cancel .*\.webp$/ }).click();
     await expect(making).toHaveCount(3);
-    await expect(making.getByRole('link', { name: /^Download / })).toHaveCount(3, { timeout: 45_000 });
+    await expect(making.getByRole('link', { name: /^Download / })).toHaveCount(3, { timeout: 90_000 });
   });
 
   await test.step('Lottie and dotLottie are played by third-party players, beside the own rendering', async () => {
@@ -110,7 +109,7 @@ test('exports by destination, several at once, compares them with the stage, and
       await dialog.getByRole('button', { name: `Leave out ${name}` }).click();
     await place('App').click();
     await dialog.getByRole('button', { name: 'Export dotLottie' }).click();
-    await expect(dialog.getByText('Played by dotlottie-web')).toBeVisible({ timeout: 45_000 });
+    await expect(dialog.getByText('Played by dotlottie-web')).toBeVisible({ timeout: 90_000 });
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 
@@ -123,7 +122,7 @@ test('exports by destination, several at once, compares them with the stage, and
     expect(await violations(page, '[role=dialog]')).toEqual([]);
     await context.setOffline(false);
     await dialog.getByRole('button', { name: /^Try again: / }).click();
-    await expect(making.first().getByRole('link', { name: /^Download / })).toBeVisible({ timeout: 45_000 });
+    await expect(making.first().getByRole('link', { name: /^Download / })).toBeVisible({ timeout: 90_000 });
   });
 
   await test.step('files are still listed by name after a reload', async () => {
@@ -137,7 +136,6 @@ test('exports by destination, several at once, compares them with the stage, and
 });
 
 test('a canvas is exported as dotLottie, with the limitations of its players', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await createMascot(page, 'a small fox');
   await page.evaluate(async () => {
@@ -156,7 +154,7 @@ test('a canvas is exported as dotLottie, with the limitations of its players', a
   expect(await violations(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Export dotLottie' }).click();
   await expect(dialog.getByRole('link', { name: /^Download / })).toHaveAttribute('download', /-front-desk\.lottie$/, {
-    timeout: 45_000,
+    timeout: 90_000,
   });
   await expect(dialog.getByText('Played by dotlottie-web')).toBeVisible();
   await expect(dialog.getByText(/^A dotLottie player ends a blend before/)).toBeVisible();

@@ -16,7 +16,6 @@ const LIMITS = { apng: 0.05, sprite: 0.05, webp: 2.2, gif: 2, webm: 2.6, mp4: 3 
 
 for (const [archetype, prompt] of Object.entries(MASCOTS)) {
   test(`exported films of a mascot with ${archetype} decode to the frames of the stage`, async ({ page }) => {
-    test.setTimeout(120_000);
     await signIn(page);
     const mascot = await drawMascot(page, prompt);
     await page.goto('/account');

@@ -15,7 +15,6 @@ rx="20" fill="#e07b2a"/>
 </svg>`;
 
 test('a pasted picture is rebuilt as a mascot, and compared with it', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await page.goto('/mascots/new');
   const png = (await sharp(Buffer.from(CREATURE)).png().toBuffer()).toString('base64');
@@ -56,7 +55,7 @@ test('a pasted picture is rebuilt as a mascot, and compared with it', async ({ p
     await page.getByLabel('Notes').fill('It is about to hug somebody');
     await page.getByRole('button', { name: /^Rebuild it/ }).click();
     const review = page.getByRole('dialog', { name: 'Rebuilt from your picture' });
-    await expect(review).toBeVisible({ timeout: 60_000 });
+    await expect(review).toBeVisible({ timeout: 90_000 });
     await expect(review).toContainText(/\d+ % alike/);
     await expect(review.getByRole('list', { name: 'From picture to parts' }).getByRole('listitem')).toHaveText([
       'Your picture',
@@ -80,7 +79,6 @@ test('a pasted picture is rebuilt as a mascot, and compared with it', async ({ p
 });
 
 test('a motion is created from a video', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await createMascot(page, 'a green robot');
   const film = await page.evaluate(async () => {
@@ -103,6 +101,6 @@ test('a motion is created from a video', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Follow the video 10 credits' }).click();
   await expect(page.getByRole('list', { name: 'Animations of this mascot' }).getByRole('listitem')).toHaveCount(1, {
-    timeout: 45_000,
+    timeout: 90_000,
   });
 });

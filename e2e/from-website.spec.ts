@@ -12,7 +12,6 @@ test.beforeAll(async () => {
 test.afterAll(() => sites.close());
 
 test('a website is analysed, and one of its three mascot concepts is drawn', async ({ page }) => {
-  test.setTimeout(90_000);
   await signIn(page);
   await visit(page, '/mascots/new');
   await page.getByRole('tab', { name: 'Website' }).click();
@@ -45,6 +44,6 @@ test('a website is analysed, and one of its three mascot concepts is drawn', asy
       .first()
       .getByRole('button', { name: `Create ${name}` })
       .click();
-    await expect(page.getByRole('button', { name: `Rename ${name}` })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: `Rename ${name}` })).toBeVisible({ timeout: 60_000 });
   });
 });

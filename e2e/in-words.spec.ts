@@ -34,7 +34,6 @@ async function askedOnceByKeyboard(page: Page): Promise<() => number> {
 }
 
 test('prompts in the editor edit the mascot, create motions, and create variants', async ({ page }) => {
-  test.setTimeout(180_000);
   await signIn(page);
   await createMascot(page, 'an orange fox');
   const scarf = page.getByRole('img', { name: /, (playing|at rest)/ }).locator('[data-part="scarf"]');
@@ -92,7 +91,7 @@ test('prompts in the editor edit the mascot, create motions, and create variants
     await page.getByRole('button', { name: /^Make 2 motions/ }).click();
     await expect(page.getByRole('list', { name: 'Motions being made' })).toBeVisible();
     await page.reload();
-    await expect(animations(page)).toHaveCount(2, { timeout: 30_000 });
+    await expect(animations(page)).toHaveCount(2, { timeout: 60_000 });
   });
 
   await test.step('a suggestion is created by a click, and the list stays', async () => {

@@ -10,7 +10,6 @@ const FOX = JSON.parse(readFileSync(join(import.meta.dirname, '../tests/fixtures
 const importFox = (page: Page, name: string) => post(page, '/mascots', { spec: { ...FOX, name } });
 
 test('a library of sixty is paged, and the search covers all pages', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   for (let i = 1; i <= 60; i += 1) await importFox(page, `Fox ${String(i).padStart(2, '0')}`);
   await page.goto('/mascots');
@@ -59,7 +58,6 @@ test('a library of sixty is paged, and the search covers all pages', async ({ pa
 test('a mascot that is being drawn can be left, opened and reloaded, and then opens in the editor', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   const { id } = await importFox(page, 'Fox');
   const { id: motion } = await post(page, `/mascots/${id}/animations`, { preset: 'dance', duration: 20 });

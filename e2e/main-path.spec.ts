@@ -17,7 +17,7 @@ async function download(page: Page, place: string, format: string): Promise<Buff
   await dialog.getByRole('button', { name: `Export ${format}` }).click();
   const making = dialog.getByRole('list', { name: 'Files being made' }).getByRole('listitem').first();
   const link = making.getByRole('link', { name: /^Download / });
-  await expect(link).toBeVisible({ timeout: 45_000 });
+  await expect(link).toBeVisible({ timeout: 90_000 });
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const path = await file.path();
   await page.keyboard.press('Escape');
@@ -25,7 +25,6 @@ async function download(page: Page, place: string, format: string): Promise<Buff
 }
 
 test('a prompt becomes a mascot that moves, is recoloured and exported', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signInByForm(page);
 

@@ -4,7 +4,6 @@ import { drawMascot, openEditor, post, signIn } from './support/person';
 import { STIFF_TURN } from '../tests/support/clips';
 
 test('the motion check lists findings, shows them on the stage, and fixes them', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   const id = await drawMascot(page, 'a green robot');
   await post(page, `/mascots/${id}/animations`, { clip: STIFF_TURN, name: 'Stiff' });

@@ -38,7 +38,6 @@ async function change(page: Page, email: string, what: string, confirm?: string)
 }
 
 test('two people: invite, accept, change of role, transfer, removal', async ({ page, browser }) => {
-  test.setTimeout(180_000);
   const mira = await signIn(page);
   const { page: other, email: noa } = await another(browser);
   const { page: third, email: kim } = await another(browser);
@@ -102,7 +101,6 @@ test('two people: invite, accept, change of role, transfer, removal', async ({ p
 });
 
 test('a signed-out visitor with an invite signs in and returns to the invite', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await page.goto('/workspace/people');
   const email = `visitor-${process.pid}@example.com`;
@@ -197,7 +195,6 @@ test('usage, prices and account pages fit every width and have no accessibility 
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const email = await signIn(page);
   for (const path of ['/workspace/usage', '/prices', '/account', '/workspace/settings']) {
     await page.goto(path);

@@ -53,7 +53,6 @@ test('a mascot is shared from the studio, by an expiring link or publicly, and p
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
   await signIn(page);
   await createMascot(page, 'a cheerful orange fox barista with a green apron');
   const name = await page.getByRole('main').evaluate(() => document.title.replace(' · Liverig', ''));

@@ -66,7 +66,6 @@ test('credits are reserved, charged and refunded exactly', async () => {
 });
 
 test('an uploaded picture becomes an animated mascot', async () => {
-  test.setTimeout(120_000);
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240"><g fill="none" stroke="#c07838" ' +
     'stroke-linecap="round"><path stroke-width="18" d="M70 120L24 160M130 120L176 160"/><path stroke-width="22" ' +
@@ -103,7 +102,6 @@ test('invalid requests get an error that names the field and the problem', async
 });
 
 test('the built-in artist edits, varies, animates, suggests and composes from prompts', async () => {
-  test.setTimeout(120_000);
   const {
     body: { mascot, job },
   } = await post('/mascots', { prompt: 'an orange fox' });

@@ -54,7 +54,6 @@ async function open(page: Page): Promise<string> {
 }
 
 test('a motion is edited on the timeline by mouse, and saved', async ({ page }) => {
-  test.setTimeout(120_000);
   const mascot = await open(page);
 
   await test.step('a press on the ruler moves the playhead', async () => {
@@ -146,7 +145,6 @@ test('a motion is edited on the timeline by mouse, and saved', async ({ page }) 
 });
 
 test('a motion is edited on the timeline by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   const mascot = await open(page);
   const active = () =>
     board(page).evaluate(
@@ -216,7 +214,6 @@ test('a motion is edited on the timeline by keyboard alone', async ({ page }) =>
 });
 
 test('editing a preset creates an animation', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await openEditor(page, await drawMascot(page, 'a green robot'));

@@ -3,7 +3,6 @@ import { violations } from './support/axe';
 import { drawMascot, openEditor, post, signIn } from './support/person';
 
 test('two versions are compared in motion and in words, and an old one is restored', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   const mascot = await drawMascot(page, 'a small blue robot with a red scarf');
   const { palette } = await (await page.request.get(`/api/v1/mascots/${mascot}`)).json();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AnimationItem } from 'lottie-web';
 import { useReducedMotion } from '../hooks/use-media';
 import { PlayerFrame } from './player-frame';
@@ -28,7 +28,8 @@ export function LottiePlayer({ url, onPlays }: LottiePlayerProps) {
       });
     return () => ended.abort();
   }, [url]);
-  useEffect(() => {
+  // Before the page is painted: a still motion would flash its first frame.
+  useLayoutEffect(() => {
     if (load.phase !== 'playing') return;
     const { animation } = load;
     if (still) animation.goToAndStop(POSTER_SHARE * animation.totalFrames, true);

@@ -58,7 +58,7 @@ export async function post(page: Page, path: string, data?: unknown) {
 
 /** Waits for a job to end and gives it. The timeout of one minute is longer than any job here takes. */
 export async function endOf(request: APIRequestContext, job: string) {
-  return (await request.get(`/api/v1/jobs/${job}?wait=60`, { timeout: 65_000 })).json();
+  return (await request.get(`/api/v1/jobs/${job}?wait=60`, { timeout: 90_000 })).json();
 }
 
 /** Creates a mascot for the signed-in user and gives its id; the page stays where it is. */

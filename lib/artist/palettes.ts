@@ -74,37 +74,58 @@ const outlineOf = (hex: string) => {
 /** The beard or moustache of a thing. */
 const THING_BEARD = '#4a3228';
 
-/** The base colours of a mascot: those of the prompt, else those of the individual, adjusted to the drawing style. */
-export function materialsOf(character: Character, species: Species, look: DrawingStyle): Materials {
+/** The base colours that no species has of its own. */
+const SHARED_MATERIALS = [
+  ['eye', EYE],
+  ['glint', '#ffffff'],
+  ['sclera', '#fffdf8'],
+  ['mouth', '#7d2b3c'],
+  ['tongue', '#f27a87'],
+  ['cheek', '#ff8f8f'],
+  ['ink', '#2c2430'],
+  ['tooth', '#fffdf6'],
+  ['ground', '#2b2740'],
+  ['border', '#ffffff'],
+] as const;
+
+/** The colours of a figure's coat or skin, its front and its markings. */
+type CoatColors = Record<'body' | 'belly' | 'accent', string>;
+
+/** The coat of a character: as the prompt says, else that of its species, adjusted to a body in another colour. */
+function coatOf({ colors, species: id }: Character, species: Species): CoatColors {
   const own = species.colors;
-  const body = species.human
-    ? (character.colors.skin ?? own.body)
-    : (character.colors.body ?? character.colors.skin ?? own.body);
-  const dyed = isDyed(own.body, body);
-  const creature = species.archetype !== 'object' && !species.isMachine && !species.human;
-  const belly = character.colors.belly ?? (dyed && creature ? dyedBelly(body) : own.belly);
-  const accent =
-    character.colors.accent ??
-    (dyed && creature && !species.keepsAccent && character.species !== 'panda' ? deepOf(body) : own.accent);
+  const body = (species.human ? undefined : colors.body) ?? colors.skin ?? own.body;
+  const isCreature = species.archetype !== 'object' && !species.isMachine && !species.human;
+  const isRecolored = isCreature && isDyed(own.body, body);
+  const keepsAccent = species.keepsAccent || id === 'panda';
+  return {
+    body,
+    belly: colors.belly ?? (isRecolored ? dyedBelly(body) : own.belly),
+    accent: colors.accent ?? (isRecolored && !keepsAccent ? deepOf(body) : own.accent),
+  };
+}
+
+/** The colour of an iris or of the eyes on a screen. */
+function eyeColor({ eyes, colors: { iris } }: Species, { body, belly }: CoatColors): string {
+  if (!iris) return irisOf(body);
+  return eyes === 'screen' ? litOn(belly, iris) : iris;
+}
+
+/** The base colours of a mascot before its drawing style: those of the prompt, else those of the individual. */
+function plainMaterials(character: Character, species: Species): Materials {
+  const own = species.colors;
+  const coat = coatOf(character, species);
+  const { body, belly, accent } = coat;
   const materials = new Map<string, string>([
     ['body', body],
     ['belly', belly],
     ['accent', accent],
     ['inner', own.inner && own.inner !== own.accent ? own.inner : accent],
     ['nose', own.nose ?? accent],
-    ['iris', species.eyes === 'screen' && own.iris ? litOn(belly, own.iris) : (own.iris ?? irisOf(body))],
+    ['iris', eyeColor(species, coat)],
     ['hair', species.archetype === 'object' ? THING_BEARD : own.accent],
     ['marking', own.marked ?? markOf(accent, own.accent, body)],
-    ['eye', EYE],
-    ['glint', '#ffffff'],
-    ['sclera', '#fffdf8'],
-    ['mouth', '#7d2b3c'],
-    ['tongue', '#f27a87'],
-    ['cheek', '#ff8f8f'],
-    ['ink', '#2c2430'],
-    ['tooth', '#fffdf6'],
-    ['ground', '#2b2740'],
-    ['border', '#ffffff'],
+    ...SHARED_MATERIALS,
     ['outline', outlineOf(body)],
     ['horns', '#f3e3c3'],
     ['brass', '#d9a93c'],
@@ -114,12 +135,16 @@ export function materialsOf(character: Character, species: Species, look: Drawin
     if (token) materials.set(token, color);
   }
   for (const { item, color } of character.wear) if (color) materials.set(item, color);
+  return materials;
+}
+
+/** The base colours of a mascot: those of the prompt, else those of the individual, adjusted to the drawing style. */
+export function materialsOf(character: Character, species: Species, look: DrawingStyle): Materials {
+  const isFixed = (name: string) => FIXED_MATERIALS.has(name) || (species.human && name === 'body');
   return new Map(
-    [...materials].map(([name, color]) => [
+    [...plainMaterials(character, species)].map(([name, color]) => [
       name,
-      FIXED_MATERIALS.has(name) || (species.human && name === 'body')
-        ? color
-        : onGround(name, keyed(color, look), look),
+      isFixed(name) ? color : onGround(name, keyed(color, look), look),
     ]),
   );
 }

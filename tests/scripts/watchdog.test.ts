@@ -36,7 +36,7 @@ type Started = ReturnType<typeof startShell>;
 
 /** The port of the server that was started last, when so many have been. */
 async function portOf({ said }: Started, started: number): Promise<number> {
-  await expect.poll(() => [...said().matchAll(/port (\d+)/g)].length, { timeout: 20_000 }).toBe(started);
+  await expect.poll(() => [...said().matchAll(/port (\d+)/g)].length).toBe(started);
   return Number([...said().matchAll(/port (\d+)/g)].at(-1)?.[1]);
 }
 
@@ -114,7 +114,7 @@ describe('a server', () => {
     const started = startShell();
     const port = await portOf(started, 1);
     started.shell.kill('SIGKILL');
-    await expect.poll(() => ask(port, '/'), { timeout: 10_000 }).toBe('no answer');
+    await expect.poll(() => ask(port, '/')).toBe('no answer');
     expect(started.said()).toContain('stopped by its supervisor');
   });
 });

@@ -23,7 +23,7 @@ let server: Server;
 let mascot: Mascot;
 
 async function ended(id: string): Promise<Job> {
-  const { body } = await server.call<Job>('GET', `/jobs/${id}?wait=60`);
+  const { body } = await server.call<Job>('GET', `/jobs/${id}?wait=80`);
   expect([body.status, body.error]).toEqual(['succeeded', null]);
   return body;
 }

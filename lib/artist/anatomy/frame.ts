@@ -1,3 +1,4 @@
+import type { Character } from '../character';
 import type { FigureDraft, HeadFrame } from '../figure';
 import { chosenFor } from '../individual';
 import type { ExtraKind, SnoutKind, Species } from '../species/species';
@@ -80,55 +81,95 @@ export function eyeKindOf({ ink: { look }, species, character, traits, darkFace 
   return darkFace || (character.colors.eyes && kind === 'glossy') ? 'full' : kind;
 }
 
-/**
- * Places eyes, nose and mouth in the box of a face.
- * The eyes are 56 % down, 1 to 1.5 eye widths apart, and the mouth is one eye height below them.
- */
-export function faceFrame(figure: FigureDraft, { eyes = 1, ...box }: FaceBox): HeadFrame {
-  const {
-    character,
-    species,
-    traits,
-    ink: { look },
-  } = figure;
-  const kind = eyeKindOf(figure);
-  const wish = character.features.has('big_eyes') ? 1.28 : character.features.has('small_eyes') ? 0.72 : 1;
+/** The factor on the size of the eyes that a prompt asks for. */
+function askedSize(features: Character['features']): number {
+  if (features.has('big_eyes')) return 1.28;
+  return features.has('small_eyes') ? 0.72 : 1;
+}
+
+/** The width of one of two eyes on a face `width` pixels wide, in pixels; `factor` is that of the face's box. */
+function pairedWidth(figure: FigureDraft, kind: EyeKit, width: number, factor: number): number {
+  const { character, species, traits, ink } = figure;
   const share = kind === 'pie' ? 0.17 : EYE_SHARE[kind];
+  const mounted = eyeMountOf(species)?.size ?? 1;
+  const size = width * share * ink.look.eyes * askedSize(character.features) * traits.eyes * factor * mounted;
+  return Math.max(size, MIN_EYE_WIDTH_PX);
+}
+
+/** The distance of each eye from the middle of the face, in pixels, before style and individual. */
+function eyeOffset(kind: EyeKit, paired: number, width: number, rx: number): number {
+  if (kind === 'big') return paired * 0.56;
+  if (kind === 'dot') return Math.min(paired * 2.2, rx * 0.56);
+  return paired * 1.12 + width * 0.02;
+}
+
+/** How far eyes within the face are below its middle, in half heights of the face. */
+function eyeLevel(kind: EyeKit, features: Character['features']): number {
+  if (kind === 'screen') return 0.02;
+  if (features.has('one_eye')) return -0.04;
+  return features.has('three_eyes') ? 0.16 : 0.1;
+}
+
+/** Where eyes, nose and mouth are on a face, in figure pixels. */
+type FaceLayout = Pick<HeadFrame, 'eyeDx' | 'eyeY' | 'noseY' | 'mouthY' | 'mouthWidth'>;
+
+/** The layout below bulging eyes. */
+const mountedLayout = ({ cy, rx, ry }: FaceBox, mount: EyeMount): FaceLayout => ({
+  eyeDx: rx * mount.x,
+  eyeY: cy + ry * mount.y,
+  noseY: cy + ry * 0.1,
+  mouthY: cy + ry * 0.28,
+  mouthWidth: rx * 0.8,
+});
+
+/**
+ * The layout of a face with its eyes in it: they are 56 % down, 1 to 1.5 eye widths apart, and the mouth is one eye
+ * height below them.
+ */
+function innerLayout({ character, traits }: FigureDraft, box: FaceBox, kind: EyeKit, eye: EyeSize): FaceLayout {
+  const { cy, rx, ry } = box;
+  const eyeY = cy + ry * eyeLevel(kind, character.features);
+  const height = (kind === 'dot' ? 2.4 : 1.2) * eye.width;
+  return {
+    eyeDx: eye.dx,
+    eyeY,
+    noseY: eyeY + Math.min(height * 0.62, ry * 0.32),
+    mouthY: eyeY + Math.min(height * 1.12, ry * 0.52),
+    mouthWidth: Math.min(eye.dx * 1.42, rx * 0.62) * traits.mouth,
+  };
+}
+
+/** The width of an eye, and how far it is from the middle of the face, in pixels. */
+interface EyeSize {
+  width: number;
+  dx: number;
+}
+
+/** Places eyes, nose and mouth in the box of a face. */
+export function faceFrame(figure: FigureDraft, { eyes = 1, ...box }: FaceBox): HeadFrame {
+  const { character, species, traits, ink } = figure;
+  const { cy, rx, ry } = box;
+  const kind = eyeKindOf(figure);
+  const width = Math.min(rx * 2, ry * 2.35);
+  const paired = pairedWidth(figure, kind, width, eyes);
+  const isLone = character.features.has('one_eye');
+  const eye = {
+    width: isLone ? paired * SINGLE_EYE_FACTOR : paired,
+    dx: eyeOffset(kind, paired, width, rx) * ink.look.eyeGap * traits.eyeGap,
+  };
   const mount = eyeMountOf(species);
-  const width = Math.min(box.rx * 2, box.ry * 2.35);
-  const lone = character.features.has('one_eye');
-  const paired = Math.max(width * share * look.eyes * wish * traits.eyes * eyes * (mount?.size ?? 1), MIN_EYE_WIDTH_PX);
-  const eyeWidth = lone ? paired * SINGLE_EYE_FACTOR : paired;
-  const eyeDx =
-    (kind === 'big'
-      ? paired * 0.56
-      : kind === 'dot'
-        ? Math.min(paired * 2.2, box.rx * 0.56)
-        : paired * 1.12 + width * 0.02) *
-    look.eyeGap *
-    traits.eyeGap;
-  // The eyes of a frog are at the top of its head.
-  const onTop = species.extras?.includes('frog_eyes') ?? false;
-  const screen = kind === 'screen';
-  const eyeY = mount
-    ? box.cy + box.ry * mount.y
-    : box.cy + box.ry * (screen ? 0.02 : lone ? -0.04 : character.features.has('three_eyes') ? 0.16 : 0.1);
-  const eyeHeight = (kind === 'dot' ? 2.4 : 1.2) * eyeWidth;
+  const layout = mount ? mountedLayout(box, mount) : innerLayout(figure, box, kind, eye);
+  const lowered = layout.mouthY + (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * ry - (kind === 'screen' ? ry * 0.14 : 0);
+  // The eyes of a frog are at the top of its head, where a hat would be.
+  const isTopTaken = species.extras?.includes('frog_eyes') ?? false;
   return {
     ...box,
-    crown: { cy: box.cy, rx: box.rx, ry: box.ry },
-    eyeY,
-    eyeDx: lone ? 0 : mount ? box.rx * mount.x : eyeDx,
-    eyeWidth,
-    noseY: mount ? box.cy + box.ry * 0.1 : eyeY + Math.min(eyeHeight * 0.62, box.ry * 0.32),
-    mouthY: Math.min(
-      (mount ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) +
-        (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * box.ry -
-        (screen ? box.ry * 0.14 : 0),
-      box.cy + box.ry * MAX_MOUTH_OFFSET,
-    ),
-    mouthWidth: mount ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62) * traits.mouth,
-    hatY: box.cy - box.ry * (onTop ? 1 : 0.58),
-    hatWidth: box.rx * (onTop ? 0.6 : 0.86),
+    ...layout,
+    crown: { cy, rx, ry },
+    eyeWidth: eye.width,
+    eyeDx: isLone ? 0 : layout.eyeDx,
+    mouthY: Math.min(lowered, cy + ry * MAX_MOUTH_OFFSET),
+    hatY: cy - ry * (isTopTaken ? 1 : 0.58),
+    hatWidth: rx * (isTopTaken ? 0.6 : 0.86),
   };
 }

@@ -163,6 +163,18 @@ function chosenPose(character: Character, { human }: Species, dealt: RestPoseId)
   return character.pose ?? boarded ?? named[0] ?? (dealt === 'sitting' && isDressed ? 'relaxed' : dealt);
 }
 
+/** The side whose hand is free while the other carries something; null if both or none do. */
+function freeSide({ left, right }: Readonly<Record<BodySide, boolean>>): BodySide | null {
+  if (left === right) return null;
+  return left ? 'right' : 'left';
+}
+
+/** The legs of a pose; a standing figure has those dealt to it, and firm ones in clothes that ask for them. */
+function legsOf({ legs }: Pick<RestPosture, 'legs'>, character: Character, dealt: LegAct): LegAct {
+  if (legs !== 'stand') return legs;
+  return isStately(character) ? 'firm' : dealt;
+}
+
 /**
  * The posture of a character: the pose in its sheet, else one that suits its profession or mood. A hand that carries
  * something has the carrying pose instead.
@@ -188,7 +200,7 @@ export function postureOf(
   const lying = isUpright ? lyingPose(chosen, seats) : undefined;
   const pose = lying ?? POSES[chosen];
   const isOnCane = chosen === 'leaning' && carries.left !== carries.right && holdsCane(character);
-  const free: BodySide = carries.left === carries.right ? thrown : carries.left ? 'right' : 'left';
+  const free = freeSide(carries) ?? thrown;
   const lead = isOnCane ? OTHER_SIDE[free] : free;
   const s = sign(lead);
   // The tail of a figure in a turned view is on the far side.
@@ -211,7 +223,7 @@ export function postureOf(
   return {
     pose: chosen,
     acts,
-    legs: isOnCane ? 'firm' : pose.legs === 'stand' ? (isStately(character) ? 'firm' : stand) : pose.legs,
+    legs: isOnCane ? 'firm' : legsOf(pose, character, stand),
     lead,
     lean: pose.lean * s,
     shift: pose.shift * s,

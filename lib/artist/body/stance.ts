@@ -57,21 +57,39 @@ const isAnimal = ({ archetype, form, rears, human, isMachine, snout, head }: Spe
   snout !== undefined &&
   snout !== 'none';
 
+/** How what a character wears and does decides between four legs and two. */
+interface StanceNeeds {
+  /** Whether it needs two legs: it uses its hands, or wears clothes that are cut for them. */
+  isUpright: boolean;
+  /** Whether it needs four: it was asked for, or it carries a saddle. */
+  isOnFours: boolean;
+  /** Whether something carries it while it lies. */
+  isOnBed: boolean;
+}
+
+/** The needs of a character on the body of a species. */
+function needsOf({ allFours, wear }: Character, { snout }: Species): StanceNeeds {
+  const usesHands = snout !== 'trunk' && wear.some((worn) => UPRIGHT_PLACES.has(spotOf(worn)));
+  return {
+    isUpright: usesHands || wear.some(({ item }) => UPRIGHT_CLOTHES.has(item)),
+    isOnFours: allFours || wear.some(({ item }) => item === 'saddle' || item === 'saddle_blanket'),
+    isOnBed: wear.some(({ item }) => BEDS[item] !== undefined),
+  };
+}
+
 /** The species with the body for its stance: lying, on all fours, or upright if it needs its hands. */
-export function inStance({ allFours, pose, wear }: Character, known: Species): Species {
+export function inStance(character: Character, known: Species): Species {
+  const { pose } = character;
   const { form, ...formless } = known;
   const { archetype, snout, tail, hands } = formless;
-  const hasHands = snout !== 'trunk' && wear.some((worn) => UPRIGHT_PLACES.has(spotOf(worn)));
-  const isDressed = wear.some(({ item }) => UPRIGHT_CLOTHES.has(item));
-  const isOnBed = wear.some(({ item }) => BEDS[item] !== undefined);
+  const { isUpright, isOnFours, isOnBed } = needsOf(character, known);
   const resting = isOnBed ? null : pose && RESTING_FORMS[pose];
-  if (resting && isAnimal(known) && !hasHands && !isDressed) return { ...formless, archetype: 'custom', form: resting };
-  const isSaddled = wear.some(({ item }) => item === 'saddle' || item === 'saddle_blanket');
-  const isCharging = pose === 'charging' && hands === 'hoof' && !hasHands && !isDressed;
-  if (allFours || isSaddled || isCharging)
+  if (resting && isAnimal(known) && !isUpright) return { ...formless, archetype: 'custom', form: resting };
+  const isCharging = pose === 'charging' && hands === 'hoof' && !isUpright;
+  if (isOnFours || isCharging)
     return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
   if (archetype !== 'quadruped' || (form && !known.rears)) return known;
-  return hasHands || isDressed || (pose && UPRIGHT_POSES.has(pose))
+  return isUpright || (pose && UPRIGHT_POSES.has(pose))
     ? { ...formless, archetype: 'biped', ...(tail === 'horse' ? { tail: 'tuft' } : {}) }
     : known;
 }

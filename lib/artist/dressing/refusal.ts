@@ -11,30 +11,52 @@ const NEEDS: Readonly<Partial<Record<CoveredRegion, string>>> = { hands: 'hands 
 /** A body without a separate head has no place for ears if it is wider than its face's height by this factor. */
 const MAX_FACE_RATIO = 1.9;
 
-/** The reason why a figure cannot wear a garment, as a full sentence; null if it can. */
-export function refusalOf(figure: MeasuredFigure, item: GarmentId): string | null {
+/** When a garment does not fit a figure, and why, as a full sentence. */
+type Misfit = readonly [isUnfit: (figure: MeasuredFigure) => boolean, why: string];
+
+const hasOneEye = ({ body }: MeasuredFigure): boolean => eyesOf(body).length === 1;
+
+/** Whether the figure has its face on its trunk. */
+const isFaceOnTrunk = ({ torso }: MeasuredFigure): boolean => torso.merged;
+
+const hasNoBack = ({ body }: MeasuredFigure): boolean => body.spec.archetype !== 'quadruped';
+
+const hasHorns = ({ body }: MeasuredFigure): boolean => body.spec.parts.some(({ id }) => /antler|horn/.test(id));
+
+const NO_BACK: Misfit = [hasNoBack, 'It does not stand on four legs, so a saddle has no back to lie on.'];
+
+/** The garments that need more than a place on the body. */
+const MISFITS: Readonly<Partial<Record<GarmentId, Misfit>>> = {
+  eye_patch: [hasOneEye, 'It shows one eye only, so an eye patch would leave it none.'],
+  superhero_mask: [hasOneEye, 'It shows one eye only, and a mask is cut for two.'],
+  saddle: NO_BACK,
+  saddle_blanket: NO_BACK,
+  baby_bump: [isFaceOnTrunk, 'It has no belly apart from its face for a baby bump.'],
+  baby_carrier: [isFaceOnTrunk, 'It has no belly apart from its face for a baby carrier.'],
+  bunny_ears: [hasLongEars, 'It has long ears of its own, so it needs no bunny ears.'],
+  antlers: [hasHorns, 'It has antlers or horns of its own.'],
+};
+
+/** The reason why a figure has no place for a garment, as a full sentence; null if it has one. */
+function missingPlace(figure: MeasuredFigure, item: GarmentId): string | null {
   const [only, ...more] = COVERS[item] ?? [];
   const name = item.replaceAll('_', ' ');
+  const place = placeOf(item);
   if (only && !more.length && NEEDS[only] && !partsOf(figure.body, only).length)
     return `It has no ${NEEDS[only]} for the ${name}.`;
-  const eyes = eyesOf(figure.body);
-  if (placeOf(item) === 'eyes' && eyes.length === 0) return `It has no eyes for the ${name}.`;
-  if (item === 'eye_patch' && eyes.length === 1) return 'It shows one eye only, so an eye patch would leave it none.';
-  if (item === 'superhero_mask' && eyes.length === 1) return 'It shows one eye only, and a mask is cut for two.';
-  if (
-    placeOf(item) === 'ears' &&
-    figure.torso.merged &&
-    (eyes.length === 1 || figure.head.rx > figure.head.ry * MAX_FACE_RATIO)
-  )
+  if (place === 'eyes' && eyesOf(figure.body).length === 0) return `It has no eyes for the ${name}.`;
+  const isRoundFaced = hasOneEye(figure) || figure.head.rx > figure.head.ry * MAX_FACE_RATIO;
+  if (place === 'ears' && isFaceOnTrunk(figure) && isRoundFaced)
     return `It has no sides of a head for the ${name} to sit on.`;
-  if ((item === 'saddle' || item === 'saddle_blanket') && figure.body.spec.archetype !== 'quadruped')
-    return 'It does not stand on four legs, so a saddle has no back to lie on.';
-  if ((item === 'baby_bump' || item === 'baby_carrier') && figure.torso.merged)
-    return `It has no belly apart from its face for a ${name}.`;
-  if (item === 'bunny_ears' && hasLongEars(figure)) return 'It has long ears of its own, so it needs no bunny ears.';
-  if (item === 'antlers' && figure.body.spec.parts.some(({ id }) => /antler|horn/.test(id)))
-    return 'It has antlers or horns of its own.';
   return null;
+}
+
+/** The reason why a figure cannot wear a garment, as a full sentence; null if it can. */
+export function refusalOf(figure: MeasuredFigure, item: GarmentId): string | null {
+  const missing = missingPlace(figure, item);
+  if (missing) return missing;
+  const [isUnfit, why] = MISFITS[item] ?? [];
+  return isUnfit?.(figure) ? (why ?? null) : null;
 }
 
 /** Whether the ears rise above the head by more than 70 % of half its height. */

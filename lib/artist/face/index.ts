@@ -1,5 +1,6 @@
 import type { FigureDraft } from '../figure';
-import { addBrows, addCheeks } from './brows';
+import { addBrows } from './brows';
+import { addCheeks } from './cheeks';
 import { addDetails } from './details';
 import { addEyes } from './eyes';
 import { addMouth } from './mouth';

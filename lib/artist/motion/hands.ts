@@ -72,20 +72,24 @@ export type Stop = readonly [at: number, spot: Spot, ease?: Ease];
  * The limbs that perform a move: those on the requested side if there are any, else a limb that holds nothing.
  * A move that uses a tool is performed by the hand that holds an object.
  */
-export function limbsFor(score: Score, how: Manner, both = false): Limb[] {
-  const { figure } = score;
-  const [left, right] = how.tool ? [inUse(figure.left), inUse(figure.right)] : [figure.left, figure.right];
-  const holder = figure.left?.carries ? left : figure.right?.carries ? right : null;
-  if (how.tool && how.side === null && !both && holder) return [holder];
-  const all = [left, right].filter((limb) => limb !== null);
-  if (how.side === 'both' || (both && how.side === null)) return all;
-  const named = how.side === 'left' ? left : how.side === 'right' ? right : null;
-  if (named && (!named.carries || all.length === 1)) return [named];
+export function limbsFor({ figure }: Score, { tool, side }: Manner, both = false): Limb[] {
+  const used = (limb: Limb | null) => (limb && tool ? inUse(limb) : limb);
+  const [left, right] = [used(figure.left), used(figure.right)];
+  if (side === 'both' || (both && side === null)) return [left, right].filter((limb) => limb !== null);
+  const holder = tool && side === null ? holderOf(figure) : null;
+  if (holder) return [inUse(holder)];
+  const named = side === null ? null : { left, right }[side];
+  const isOnly = left === null || right === null;
+  if (named && (!named.carries || isOnly)) return [named];
   const free = [right, left].find((limb) => limb && !limb.carries) ?? right ?? left;
   return free ? [free] : [];
 }
 
-const inUse = (limb: Limb | null): Limb | null => limb && { ...limb, carries: false };
+/** The limb that holds something; the left one if both do. */
+const holderOf = ({ left, right }: Score['figure']): Limb | null => [left, right].find((limb) => limb?.carries) ?? null;
+
+/** A limb that uses what it holds, and so moves as if it held nothing. */
+const inUse = (limb: Limb): Limb => ({ ...limb, carries: false });
 
 /** Compares limbs by their parts, because `inUse` copies a limb to mark it as not carrying. */
 export const isLimb = (one: Limb | null | undefined, other: Limb | null | undefined): boolean =>

@@ -113,22 +113,33 @@ function painted(pen: Pen, path: Path, material: string, far: boolean): string {
   return `${markup}<path d="${pathData(path)}" fill="${paint}"/>`;
 }
 
+/** Draws a marking on a shape, shaded as the shape is. */
+function marked(pen: Pen, path: Path, { path: outline, material }: Marking, depth: number): string {
+  const surface = painted(pen, pen.look.scissored ? scissored(outline) : outline, material, false);
+  return surface + (depth > 0 ? cut(pen, outline, shadeOf(path, material, depth)) : '');
+}
+
+/** Draws light and texture of the side of a shape that faces the light: highlight, rim, reflected light, hatching. */
+function litSide({ look, coat, lineToken }: Pen, path: Path, material: string, hasForm: boolean): string {
+  return [
+    hasForm && (look.rich || look.modelled) ? rimOf(path, material) : '',
+    hasForm && look.rich ? bounceOf(path, material) : '',
+    look.rich && COATED.has(material) ? textureOf(path, material, coat) : '',
+    hasForm && look.sketch ? hatching(path, lineToken(material)) : '',
+  ].join('');
+}
+
 /** Draws a filled shape without its contour: colour, shade, highlight, texture, markings and the shadow cast on it. */
 function surfaceOf(pen: Pen, path: Path, material: string, options: MassOptions): string {
   const { look, coat } = pen;
   const { far = false, shade: depth = 1, light = false, inside = [], cast } = options;
-  const isShaded = look.shading === 'cel' && depth > 0 && !far;
-  const marking = (mark: Marking) =>
-    painted(pen, look.scissored ? scissored(mark.path) : mark.path, mark.material, false) +
-    (isShaded ? cut(pen, mark.path, shadeOf(path, mark.material, depth)) : '');
+  const celDepth = look.shading === 'cel' && !far ? depth : 0;
+  const hasSheen = light && isCrisp(material, coat) && look.shading !== 'none';
   const extras = [
-    isShaded ? shadeOf(path, material, depth) : '',
-    light && isCrisp(material, coat) && look.shading !== 'none' ? sheenOf(path) : '',
-    (look.rich || look.modelled) && !far && depth > 0 ? rimOf(path, material) : '',
-    look.rich && !far && depth > 0 ? bounceOf(path, material) : '',
-    look.rich && COATED.has(material) ? textureOf(path, material, coat) : '',
-    look.sketch && !far && depth > 0 ? hatching(path, pen.lineToken(material)) : '',
-    ...inside.map(marking),
+    celDepth > 0 ? shadeOf(path, material, celDepth) : '',
+    hasSheen ? sheenOf(path) : '',
+    litSide(pen, path, material, !far && depth > 0),
+    ...inside.map((marking) => marked(pen, path, marking, celDepth)),
     look.scissored ? paperEdge(path) : '',
     look.shading === 'split' && depth > 0 ? splitOf(path, material) : '',
     cast && look.occlusion === 0 ? area(cast, 'ground', 0.16) : '',

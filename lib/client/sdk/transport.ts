@@ -1,7 +1,7 @@
 import { NAMES } from '@/lib/contract/legacy';
 import { pause } from '../pause';
 import { attempt, type Outcome } from './attempt';
-import type { ClientOptions, RequestNotice } from './options';
+import type { ClientOptions, RequestNotice, ResponseNotice } from './options';
 
 /** The default timeout. It is longer than any response takes: 120 s of long polling and a margin. */
 const TIMEOUT_MS = 150_000;
@@ -52,18 +52,12 @@ export function transport(
       onRequest?.(notice);
       const began = nature.now();
       const outcome = await attempt(request, input, { ...init, headers }, timeoutMs);
-      const answer = 'response' in outcome ? outcome.response : null;
-      const isFinal = count > retries || signal?.aborted || (isConditional(headers) && answer?.status !== 429);
+      const isFinal =
+        count > retries || signal?.aborted || (isConditional(headers) && answerOf(outcome)?.status !== 429);
       const retryInMs = isFinal ? null : pauseAfter(outcome, count, nature);
-      onResponse?.({
-        ...notice,
-        status: answer?.status ?? 0,
-        requestId: answer?.headers.get(NAMES.requestIdHeader) ?? null,
-        milliseconds: nature.now() - began,
-        retryInMs,
-      });
+      onResponse?.({ ...notice, ...reportOf(outcome), milliseconds: nature.now() - began, retryInMs });
       if (retryInMs === null) return settled(outcome);
-      await answer?.body?.cancel();
+      await answerOf(outcome)?.body?.cancel();
       await nature.sleep(retryInMs, signal);
     }
   };
@@ -75,6 +69,14 @@ export function transport(
  */
 const isConditional = (headers: Record<string, string>): boolean =>
   NAMES.ifMatchHeader in headers && !(NAMES.idempotencyHeader in headers);
+
+const answerOf = (outcome: Outcome): Response | null => ('response' in outcome ? outcome.response : null);
+
+/** What is told of an attempt: the status of its response, 0 without one, and the id of the request. */
+const reportOf = (outcome: Outcome): Pick<ResponseNotice, 'status' | 'requestId'> => ({
+  status: answerOf(outcome)?.status ?? 0,
+  requestId: answerOf(outcome)?.headers.get(NAMES.requestIdHeader) ?? null,
+});
 
 function settled(outcome: Outcome): Response {
   if ('error' in outcome) throw outcome.error;

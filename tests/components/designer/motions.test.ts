@@ -5,6 +5,7 @@ import { composedPreset, keepPreset } from '@/components/editor/state/composed';
 import type { Animation } from '@/lib/contract/animation';
 import { presetClip } from '@/lib/core/clip/presets';
 import { acceptedSpec, sampleSpec } from '../../support/specs';
+import { eventually } from '../../support/eventually';
 
 let idle: (() => void)[] = [];
 
@@ -23,7 +24,7 @@ test('the composer is loaded for the first motion that needs it, unless that is 
   composeSoon(stock, ['idle'], gone)();
   composeSoon(stock, ['idle'], done);
   expect(idle).toEqual([]);
-  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  await eventually(() => expect(idle).toHaveLength(1));
   idle.shift()?.();
   expect(motionOf(stock, 'idle')).toMatchObject({ name: 'idle' });
   expect(done).toHaveBeenCalledOnce();

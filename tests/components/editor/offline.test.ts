@@ -12,6 +12,7 @@ import { presetClip } from '@/lib/core/clip/presets';
 import type { Animation } from '@/lib/contract/animation';
 import { openEditor } from './open-editor';
 import { createService, type Service } from './service';
+import { eventually } from '../../support/eventually';
 
 /** A fake of localStorage whose items are its own properties, as in browsers. */
 const STORAGE = {
@@ -58,7 +59,7 @@ const colorOf = (service: Service, token: string) => service.spec().palette.find
 /** Whether unsaved work is stored in the browser. */
 const keeps = ({ editor }: ReturnType<typeof openPage>) =>
   Object.keys(localStorage).some((key) => key.endsWith(editor.page));
-const isOffline = ({ state }: ReturnType<typeof openPage>) => vi.waitFor(() => expect(state().offline).toBe(true));
+const isOffline = ({ state }: ReturnType<typeof openPage>) => eventually(() => expect(state().offline).toBe(true));
 
 /** Restores the connection and fires the `online` event. */
 function comeBack(service: Service): void {
@@ -129,7 +130,7 @@ describe('a page that is closed before its work is saved', () => {
     service.away = false;
     const next = openPage(service, [wave]);
     const resumed = resume(next.editor);
-    await vi.waitFor(() => expect(next.said).toEqual(['Your unsaved changes are back.']));
+    await eventually(() => expect(next.said).toEqual(['Your unsaved changes are back.']));
     expect([next.color('fur'), next.state().mascot.name]).toEqual(['#2255aa', 'Ruddy']);
     await resumed;
     expect([colorOf(service, 'fur'), service.mascot().name]).toEqual(['#2255aa', 'Ruddy']);
@@ -149,7 +150,7 @@ describe('a page that is closed before its work is saved', () => {
     await resume(second.editor);
     expect([second.said, keeps(page)]).toEqual([[], true]);
     letGo();
-    await vi.waitFor(async () => expect((await heldPages()).size).toBe(0));
+    await eventually(async () => expect((await heldPages()).size).toBe(0));
     await resume(second.editor);
     expect([second.said, keeps(page), colorOf(service, 'fur')]).toEqual([
       ['Your unsaved changes are back.'],

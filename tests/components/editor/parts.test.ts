@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { treeRows } from '@/components/editor/parts/rows';
 import { COMMANDS } from '@/components/editor/state/commands';
 import { changeOnce } from '@/components/editor/state/change';
@@ -13,6 +13,7 @@ import { decide, sealChange } from '@/components/editor/state/shown';
 import { NO_POSE } from '@/components/stage/stage-pose';
 import { openEditor } from './open-editor';
 import { createService } from './service';
+import { eventually } from '../../support/eventually';
 
 function open(service = createService()) {
   const { editor, said } = openEditor(service);
@@ -57,7 +58,7 @@ describe('a part', () => {
     sealChange(editor);
     expect(editor.store.getState().motion?.clip).toBe(before);
     const settled = presetFor(editor.store.getState().spec, 'idle');
-    await vi.waitFor(() => expect(editor.store.getState().motion?.clip).toBe(settled));
+    await eventually(() => expect(editor.store.getState().motion?.clip).toBe(settled));
     expect(settled).not.toBe(before);
     clearTimeout(editor.timer);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askForEdit } from '@/components/editor/edit/ask';
 import { askForMotion, askForMotions } from '@/components/editor/motions/ask';
 import { askForSuggestions, readSuggestions } from '@/components/editor/motions/suggestions';
@@ -12,6 +12,7 @@ import { at } from '@/lib/client';
 import { presetClip } from '@/lib/core/clip/presets';
 import { openEditor } from './open-editor';
 import { createService, type Service } from './service';
+import { eventually } from '../../support/eventually';
 
 function open() {
   const service = createService();
@@ -24,9 +25,7 @@ function open() {
   const state = () => editor.store.getState();
   /** Resolves once no job is running. */
   const settled = () =>
-    vi.waitFor(() => {
-      expect(state().works.filter(({ progress }) => progress.status === 'running')).toEqual([]);
-    }, 5000);
+    eventually(() => expect(state().works.filter(({ progress }) => progress.status === 'running')).toEqual([]));
   return { service, editor, said, state, settled, spent: () => spent };
 }
 
@@ -61,7 +60,7 @@ describe('an edit', () => {
     const { service, editor, state, settled, said } = open();
     const grown = growing(service);
     await askForEdit(editor, 'Make it bigger');
-    await vi.waitFor(() => expect(editOf(state())?.draft).toEqual(grown));
+    await eventually(() => expect(editOf(state())?.draft).toEqual(grown));
     expect(editOf(state())?.progress).toMatchObject({ text: 'Growing', percent: 40, costUsd: 0.02 });
     expect(canRun('undo', state())).toBe(false);
     await settled();
@@ -146,7 +145,7 @@ describe('motions from prompts', () => {
     const { service, editor, state, settled } = open();
     motion(service, 'Big wave');
     await askForMotion(editor, { prompt: 'waves widely' });
-    await vi.waitFor(() => expect(state().works[0]?.clip?.name).toBe('wave'));
+    await eventually(() => expect(state().works[0]?.clip?.name).toBe('wave'));
     await settled();
     expect(state().animations.map(({ name }) => name)).toEqual(['Big wave']);
     expect(state().motion?.title).toBe('Big wave');
@@ -184,7 +183,7 @@ describe('motions from prompts', () => {
       body: { prompt: 'waves' },
     });
     const close = listen(editor);
-    await vi.waitFor(() => expect(state().works).toHaveLength(1));
+    await eventually(() => expect(state().works).toHaveLength(1));
     await settled();
     expect(state().animations.map(({ name }) => name)).toEqual(['One']);
     close();

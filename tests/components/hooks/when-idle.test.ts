@@ -3,6 +3,7 @@ import { isPressed, watchPresses } from '@/components/hooks/pressed';
 import { watchHands } from '@/components/hooks/resting-hands';
 import { warmUp } from '@/components/hooks/warm-up';
 import { whenIdle } from '@/components/hooks/when-idle';
+import { eventually } from '../../support/eventually';
 
 /** The callbacks for the next idle period of a fake browser. */
 let idle: (() => void)[] = [];
@@ -63,10 +64,10 @@ test('code is preloaded after the first user input, one module after the other',
   window.dispatchEvent(new Event('keydown'));
   passIdleTime();
   expect(loaded).toEqual(['one']);
-  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  await eventually(() => expect(idle).toHaveLength(1));
   passIdleTime();
   expect(loaded).toEqual(['one', 'two']);
-  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  await eventually(() => expect(idle).toHaveLength(1));
   expect(done).not.toHaveBeenCalled();
   passIdleTime();
   expect(done).toHaveBeenCalledOnce();

@@ -98,7 +98,7 @@ describe('a snippet that is pasted unchanged', () => {
     await open('agent');
     await expect.poll(() => agents.size).toBeGreaterThan(0);
     expect(await state()).toBe('hello');
-    await expect.poll(state, { timeout: 8000 }).toBe('idle');
+    await expect.poll(state).toBe('idle');
     for (const [event, shown] of [
       ['thinking', 'thinking'],
       ['text', 'talking'],

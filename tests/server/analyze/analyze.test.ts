@@ -14,6 +14,7 @@ import { call, codeOf } from '../../support/http';
 import { ended } from '../../support/product';
 import { serveSites, slowPage, type SiteServer } from '../../support/sites';
 import { setTheStage, somebody } from '../../support/stage';
+import { eventually } from '../../support/eventually';
 
 vi.mock('@/lib/server/artist', () => import('../../support/artist'));
 
@@ -318,12 +319,12 @@ describe('an analysis', () => {
     const before = await balance();
     const job = (await send({ url: sites.address('/silent') })).body as Job;
     const end = ended(somebody.key, job);
-    await vi.waitFor(() => expect(sites.asked.at(-1)?.path).toBe('/silent'), { timeout: 10_000 });
+    await eventually(() => expect(sites.asked.at(-1)?.path).toBe('/silent'));
     expect((await call(cancelJob, { key: somebody.key, params: { id: job.id } })).body).toMatchObject({
       status: 'canceled',
     });
     expect(await end).toMatchObject({ status: 'canceled', error: 'Canceled' });
-    await vi.waitFor(() => expect(left).toBe(1));
+    await eventually(() => expect(left).toBe(1));
     expect(await balance()).toBe(before);
   });
 

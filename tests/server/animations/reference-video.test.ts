@@ -20,6 +20,7 @@ import { makePerson } from '../../support/people';
 import { acceptedSpec, ended } from '../../support/product';
 import { mascot, setTheStage, somebody } from '../../support/stage';
 import { formWith } from '../../support/uploads';
+import { eventuallyTrue } from '../../support/eventually';
 
 vi.mock('@/lib/server/artist', () => import('../../support/artist'));
 
@@ -148,7 +149,7 @@ describe('a motion from a video', () => {
     const before = await balance();
     const job = await begun({ reference_upload_id: await uploaded('film.mp4') });
     const drained = drainUntilIdle(HANDLERS);
-    await vi.waitUntil(() => stop !== undefined);
+    await eventuallyTrue(() => stop !== undefined);
     expect((await call(cancelJob, { key: somebody.key, params: { id: job.id } })).status).toBe(200);
     await drained;
     expect(await ended(somebody.key, job)).toMatchObject({ status: 'canceled', result: null });

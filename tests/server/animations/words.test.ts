@@ -21,6 +21,7 @@ import { aborted } from '../../support/jobs';
 import { makePerson } from '../../support/people';
 import { ended, importFixture } from '../../support/product';
 import { mascot, setTheStage, somebody } from '../../support/stage';
+import { eventuallyTrue } from '../../support/eventually';
 
 vi.mock('@/lib/server/artist', () => import('../../support/artist'));
 
@@ -97,7 +98,7 @@ describe('a motion from words', () => {
     const before = await balance();
     const { job } = (await send({ prompt: 'waves hello' })).body as { job: Job };
     const drained = drainUntilIdle(HANDLERS);
-    await vi.waitUntil(() => stop !== undefined);
+    await eventuallyTrue(() => stop !== undefined);
     expect((await call(cancelJob, { key: somebody.key, params: { id: job.id } })).status).toBe(200);
     await drained;
     expect(stop?.aborted).toBe(true);
@@ -200,7 +201,7 @@ async function answered(body?: unknown): Promise<Job> {
   const answer = suggest(body);
   const {
     data: [job],
-  } = await vi.waitUntil(async () => {
+  } = await eventuallyTrue(async () => {
     const { body: found } = (await call(listJobs, { key: somebody.key, query: { status: 'queued' } })) as {
       body: { data: Job[] };
     };

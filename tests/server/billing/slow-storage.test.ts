@@ -3,6 +3,7 @@ import { refuseWithoutStorage } from '@/lib/server/billing/storage';
 import { bytesStoredBy } from '@/lib/server/db/storage';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { makePerson } from '../../support/people';
+import { eventually } from '../../support/eventually';
 
 vi.mock('@/lib/server/db/storage', () => ({ bytesStoredBy: vi.fn<typeof bytesStoredBy>() }));
 
@@ -20,5 +21,5 @@ test('no request waits for a workspace that takes long to measure, and several d
   await write();
   expect(bytesStoredBy).toHaveBeenCalledOnce();
   finish(2 ** 40);
-  await vi.waitFor(() => expect(write()).rejects.toThrow('The Free plan has room for 2 GB of storage'));
+  await eventually(() => expect(write()).rejects.toThrow('The Free plan has room for 2 GB of storage'));
 });

@@ -223,7 +223,7 @@ describe('the code of the guides', { timeout: 120_000 }, () => {
         // In the page, or in a frame of it.
         const heads = () =>
           Promise.all(page.frames().map((each) => each.locator('service-player [data-part=head]').count()));
-        await expect.poll(async () => Math.max(...(await heads())), { timeout: 15_000 }).toBe(1);
+        await expect.poll(async () => Math.max(...(await heads()))).toBe(1);
       }
     }
     await page.waitForFunction(() => document.querySelector('service-player')?.state === 'celebrating');

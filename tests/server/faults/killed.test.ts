@@ -42,7 +42,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const untilSaid = (text: string) => expect.poll(() => said, { timeout: 30_000 }).toContain(text);
+const untilSaid = (text: string) => expect.poll(() => said).toContain(text);
 
 /**
  * How soon after the kill its jobs have ended, in seconds: a lease, a look, and what a busy machine takes longer. The

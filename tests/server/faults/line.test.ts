@@ -14,6 +14,7 @@ import { aborted, ask, handlersOf } from '../../support/jobs';
 import { openLine, type PostgresLine } from '../../support/postgres-line';
 import { startPostgres, type RealPostgres } from '../../support/postgres';
 import { newActor } from '../../support/workspace';
+import { eventually } from '../../support/eventually';
 
 let postgres: RealPostgres;
 let line: PostgresLine;
@@ -104,7 +105,7 @@ describe('a broken listening connection', () => {
 async function loseNotices(): Promise<void> {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   const end = await subscribe('probe', 'first', () => undefined);
-  await vi.waitFor(() => expect(areNoticesHeard()).toBe(true));
+  await eventually(() => expect(areNoticesHeard()).toBe(true));
   end();
   line.swallowNotices();
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listKeys } from '@/lib/contract/key';
 import { createMascot } from '@/lib/contract/mascot';
 import { AutoResetEvent } from '@/lib/server/auto-reset-event';
@@ -16,6 +16,7 @@ import { call, codeOf } from '../../support/http';
 import { makePerson, type SomePerson } from '../../support/people';
 import { startPostgres, type RealPostgres } from '../../support/postgres';
 import { fixtureSpec } from '../../support/product';
+import { eventually } from '../../support/eventually';
 
 const POOL_MAX = 2;
 /** The time after which a first attempt to connect has been refused, in milliseconds. */
@@ -132,7 +133,7 @@ describe('a database without a connection to spare', () => {
     await held.pop()?.();
     await migrated;
     // The server closes a connection shortly after its client.
-    held.push(await vi.waitFor(take));
+    held.push(await eventually(take));
     const listening = withPatience(15_000, () =>
       instance.listen(
         'liverig',

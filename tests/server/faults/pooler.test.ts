@@ -19,6 +19,7 @@ import { aborted, ask, handlersOf, instantly } from '../../support/jobs';
 import { startPostgres, type RealPostgres } from '../../support/postgres';
 import { startTransactionPooler, type TransactionPooler } from '../../support/transaction-pooler';
 import { newActor } from '../../support/workspace';
+import { eventually } from '../../support/eventually';
 
 const TOKEN = 'operators-look-here';
 
@@ -46,7 +47,7 @@ async function connect(direct: string | undefined): Promise<Actor> {
   await useConnection(openPostgres(database.url, database.reach));
   runner().keepsDraining = true;
   const end = await subscribe('probe', 'first', () => undefined);
-  await vi.waitFor(() => expect(areNoticesHeard()).not.toBeNull(), { timeout: 10_000 });
+  await eventually(() => expect(areNoticesHeard()).not.toBeNull());
   end();
   return newActor();
 }

@@ -9,6 +9,7 @@ import { call } from '../../support/http';
 import { makePerson } from '../../support/people';
 import { importFixture } from '../../support/product';
 import { loadNoTasks, loadNothing, loadStuckTasks, removeWorkerFiles } from '../../support/worker-files';
+import { PATIENCE_MS } from '../../support/eventually';
 
 vi.mock('@/lib/server/raster/worker-file', async () => (await import('../../support/worker-files')).workerFiles);
 
@@ -48,6 +49,6 @@ test.each([
 
   loadStuckTasks();
   const isWell = async () => expect(await drawing()).toMatchObject({ level: 'ok', failing_pools: null });
-  await vi.waitFor(isWell, { timeout: 20_000, interval: 200 });
+  await vi.waitFor(isWell, { timeout: PATIENCE_MS, interval: 200 });
   expect(await runTask(wake, {})).toEqual({});
 });

@@ -3,10 +3,11 @@ import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { closeServers, knownServers, type HttpServer } from '@/lib/server/http/closing';
 import { receiveAll } from '@/lib/server/http/front';
 import { runner } from '@/lib/server/jobs/runner';
+import { eventually } from '../../support/eventually';
 
 /** Longer than a keep-alive connection may be idle while its server closes, in milliseconds. */
 const SLOW_MS = 2500;
@@ -37,7 +38,7 @@ test('a closing server answers requests on keep-alive connections with `Connecti
   const closed = closeServers(knownServers(), sleep(2 * SLOW_MS));
   // The request uses the same keep-alive connection.
   expect((await ask(port, '/')).headers.connection).toBe('close');
-  await vi.waitFor(() => expect(server.listening).toBe(false));
+  await eventually(() => expect(server.listening).toBe(false));
   await expect(ask(port, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   expect((await slow).statusCode).toBe(200);
   await closed;

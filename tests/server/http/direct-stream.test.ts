@@ -11,6 +11,7 @@ import { observed } from '@/lib/server/http/observe';
 import { events, ok, precompressed, type AnyReply } from '@/lib/server/http/reply';
 import { respond } from '@/lib/server/http/respond';
 import { precompress } from '@/lib/server/precompressed';
+import { eventually } from '../../support/eventually';
 
 const EVENT = { seq: 1, type: 'progress', text: 'Drawing' };
 const EVENT_TEXT = `id: 1\nevent: progress\ndata: ${JSON.stringify(EVENT)}\n\n`;
@@ -108,10 +109,10 @@ describe('an event stream', () => {
       }
     };
     const response = await open();
-    await vi.waitFor(() => expect(response.readableLength).toBeGreaterThan(0));
+    await eventually(() => expect(response.readableLength).toBeGreaterThan(0));
     expect(ended).not.toHaveBeenCalled();
     response.destroy();
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+    await eventually(() => expect(ended).toHaveBeenCalledOnce());
     // What nobody reads is not written: the buffers of two sockets are some megabytes.
     expect(written).toBeLessThan(20e6);
   });

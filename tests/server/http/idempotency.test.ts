@@ -15,6 +15,7 @@ import { createKey as makeKey } from '@/lib/server/keys/create';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call, codeOf } from '../../support/http';
 import { makePerson, makeSession, makeTeam } from '../../support/people';
+import { eventually } from '../../support/eventually';
 
 beforeAll(openTestDatabase);
 afterAll(closeTestDatabase);
@@ -214,10 +215,10 @@ test.each([
   const { key } = await makePerson();
   const written = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const first = handler(post(key), context);
-  await vi.waitFor(() => expect(running).toHaveLength(1));
+  await eventually(() => expect(running).toHaveLength(1));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 151_000 });
   const second = handler(post(key), context);
-  await vi.waitFor(() => expect(running).toHaveLength(2));
+  await eventually(() => expect(running).toHaveLength(2));
   if (running[0]) finish(running[0]);
   await first;
   const third = handler(post(key), context);
@@ -257,7 +258,7 @@ test('a request that never ended frees its key after a while', async () => {
   });
   const { key } = await makePerson();
   void handler(post(key), context);
-  await vi.waitFor(() => expect(runs).toBe(1));
+  await eventually(() => expect(runs).toBe(1));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 151_000 });
   expect(await (await handler(post(key), context)).json()).toEqual({ runs: 2 });
 });

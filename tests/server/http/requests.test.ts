@@ -10,6 +10,7 @@ import { resumeAfter } from '@/lib/server/http/sse';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call, codeOf, detailsOf } from '../../support/http';
 import { makePerson } from '../../support/people';
+import { eventually } from '../../support/eventually';
 
 beforeAll(openTestDatabase);
 afterAll(closeTestDatabase);
@@ -339,7 +340,7 @@ describe('an event stream', () => {
     await reader?.read();
     await reader?.read();
     leaving.abort();
-    await vi.waitFor(() => expect(stopped.signal.aborted).toBe(true));
+    await eventually(() => expect(stopped.signal.aborted).toBe(true));
   });
 
   test('sends heartbeat comments while nothing happens', async () => {

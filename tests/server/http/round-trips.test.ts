@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getCredits } from '@/lib/contract/credits';
 import { getBundle } from '@/lib/contract/embed';
 import type { Endpoint } from '@/lib/contract/endpoint';
@@ -17,6 +17,7 @@ import { makePerson } from '../../support/people';
 import { ended, importFixture } from '../../support/product';
 import { startPostgres, type RealPostgres } from '../../support/postgres';
 import { startTransactionPooler, type TransactionPooler } from '../../support/transaction-pooler';
+import { eventually } from '../../support/eventually';
 
 let postgres: RealPostgres;
 let pooler: TransactionPooler;
@@ -72,7 +73,7 @@ test.each(ASKED)('%s', async (_, endpoint, resource, sent, expected) => {
     pooler.statements.length = 0;
     await ask();
     const { statements } = pooler;
-    await vi.waitFor(() => expect(statements.length, statements.join('\n')).toBeGreaterThanOrEqual(expected[caller]));
+    await eventually(() => expect(statements.length, statements.join('\n')).toBeGreaterThanOrEqual(expected[caller]));
     expect(statements.length, statements.join('\n')).toBe(expected[caller]);
   }
 });

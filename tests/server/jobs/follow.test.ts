@@ -10,6 +10,7 @@ import { closeTestDatabase } from '../../support/database';
 import { heldBy } from '../../support/held-by';
 import { ask, handlersOf, instantly, openQueue } from '../../support/jobs';
 import { newActor } from '../../support/workspace';
+import { eventually } from '../../support/eventually';
 
 beforeAll(openQueue);
 afterAll(closeTestDatabase);
@@ -36,7 +37,7 @@ test('one query reads an event for all of its followers', async () => {
   const third = streams.map((stream) => stream.next());
   // Every follower has read once, without a new event, before the event is written.
   const [asked, read] = [vi.spyOn(db(), 'execute'), vi.spyOn(db(), 'select')];
-  await vi.waitFor(() => expect(read).toHaveBeenCalled());
+  await eventually(() => expect(read).toHaveBeenCalled());
   for (const spy of [asked, read]) spy.mockClear();
   goOn.set();
   expect(new Set((await Promise.all(third)).map(({ value }) => value?.type))).toEqual(new Set(['progress']));
@@ -54,7 +55,7 @@ test('streams and waits that have ended leave nothing at the signal that ends th
   const left = await follow(actor, id, 0, forever);
   await left.next();
   const waiting = waitForJob(actor, id, 60, forever);
-  await vi.waitFor(() => expect(heldBy(signal)).toBe(before + 2));
+  await eventually(() => expect(heldBy(signal)).toBe(before + 2));
   await left.return();
   await drain(instantly);
   expect((await waiting).status).toBe('succeeded');

@@ -17,6 +17,7 @@ import { drainWithin } from '@/lib/server/jobs/shift';
 import { waitForJob } from '@/lib/server/jobs/wait';
 import { closeTestDatabase } from '../../support/database';
 import { ask, handlersOf, instantly, onlyActor, openQueue } from '../../support/jobs';
+import { eventually } from '../../support/eventually';
 
 const { callBackground } = vi.hoisted(() => ({ callBackground: vi.fn(() => Promise.resolve()) }));
 vi.mock('@/lib/server/jobs/kick', async (original) => ({ ...(await original<object>()), callBackground }));
@@ -77,7 +78,7 @@ describe('a function', () => {
     // The same process starts the job again while the first work is still running.
     runner().running.clear();
     const second = drainWithin(handlers, 60);
-    await vi.waitFor(() => expect(contexts).toHaveLength(2));
+    await eventually(() => expect(contexts).toHaveLength(2));
     await contexts[0]?.emit({ type: 'progress', fraction: 0.5 } as never);
     expect(await typesOf(job)).toEqual(['queued', 'started', 'started']);
     endAll();
@@ -118,7 +119,7 @@ describe('a function', () => {
       .set({ createdAt: new Date(Date.now() - 60_000) })
       .where(eq(jobs.id, job.id));
     const waiting = waitForJob(actor, job.id, 120);
-    await vi.waitFor(() => expect(callBackground).toHaveBeenCalled(), { timeout: 5000 });
+    await eventually(() => expect(callBackground).toHaveBeenCalled());
     await drainWithin(instantly, 60);
     await waiting;
     expect((await getJob(actor, job.id)).status).toBe('succeeded');

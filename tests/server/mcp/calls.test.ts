@@ -18,6 +18,7 @@ import { openQueue } from '../../support/jobs';
 import { connected, picturesIn, use, worked, type Answered } from '../../support/mcp';
 import { makePerson } from '../../support/people';
 import { closeProduct, fixtureSpec } from '../../support/product';
+import { eventually } from '../../support/eventually';
 
 let team: TeamFixture;
 let client: Client;
@@ -321,7 +322,7 @@ describe('a wait', () => {
     const plain = ask(waits({}));
     const streamed = await ask(waits({ _meta: { progressToken: 7 } }));
     expect(streamed.headers.get('content-type')).toBe('text/event-stream');
-    await vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(waiting).toHaveBeenCalledTimes(2));
     gone.abort();
     expect(await (await plain).json()).toMatchObject({ result: { structuredContent: { status: 'queued' } } });
     expect(await streamed.text()).toContain('"status":"queued"');

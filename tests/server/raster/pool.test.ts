@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { closeDrawing, drawingState, runTask, runUnlessForsaken } from '@/lib/server/raster/pool';
 import { wake } from '@/lib/server/raster/wake.task';
+import { eventually } from '../../support/eventually';
 
 afterAll(closeDrawing);
 
@@ -20,7 +21,7 @@ test('an answer that arrives while its thread is being ended does no harm', asyn
   block(200);
   stop.abort();
   expect(await left).toMatchObject({ name: 'AbortError' });
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringContaining('"event":"drawing.thread"')));
+  await eventually(() => expect(told).toHaveBeenCalledWith(expect.stringContaining('"event":"drawing.thread"')));
   expect(await runTask(wake, { still: 'there' })).toEqual({ still: 'there' });
 });
 

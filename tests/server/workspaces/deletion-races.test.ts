@@ -25,6 +25,7 @@ import { call, codeOf } from '../../support/http';
 import { makePerson, makeTeam, type SomePerson } from '../../support/people';
 import { startPostgres, type RealPostgres } from '../../support/postgres';
 import { importFixture } from '../../support/product';
+import { eventually } from '../../support/eventually';
 
 let postgres: RealPostgres;
 
@@ -182,7 +183,7 @@ test('a job that is queued and ends while its workspace is being deleted meets n
     await lockToErase(tx, id);
     await eraseWorkspace(tx, id);
   });
-  await vi.waitFor(async () => expect(await waiting()).toBe(1));
+  await eventually(async () => expect(await waiting()).toBe(1));
   await queue();
   const leaseUntil = new Date(Date.now() + 600_000);
   await db().update(jobs).set({ status: 'running', runner: 'here', leaseUntil }).where(eq(jobs.id, jobId));
@@ -194,7 +195,7 @@ test('a job that is queued and ends while its workspace is being deleted meets n
   const finished = finish(jobId, { runner: 'here' }, { status: 'succeeded', outcome: { commit } });
   await ends.next();
   await keep();
-  await vi.waitFor(async () => expect(await waiting()).toBe(1));
+  await eventually(async () => expect(await waiting()).toBe(1));
   mayEnd.set();
   await Promise.all([deleted, finished]);
   expect(commit).toHaveBeenCalledOnce();

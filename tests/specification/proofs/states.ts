@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { invites } from '@/drizzle/schema';
 import { createAnimation } from '@/lib/contract/animation';
 import { getCredits, type Credits } from '@/lib/contract/credits';
@@ -16,6 +16,7 @@ import { call, codeOf, type Sent } from '../../support/http';
 import { aborted, ask as queue, handlersOf, instantly } from '../../support/jobs';
 import { makePerson, makeSession, makeTeam, type SomePerson } from '../../support/people';
 import { byName, told } from '../proof';
+import { eventuallyTrue } from '../../support/eventually';
 
 const jobOf = async ({ key }: SomePerson, id: string) => (await call(getJob, { key, params: { id } })).body as Job;
 const creditsOf = async ({ key }: SomePerson) => (await call(getCredits, { key })).body as Credits;
@@ -97,7 +98,7 @@ export const jobStates = byName(
           throw signal.reason;
         }),
       );
-      await vi.waitUntil(() => stop !== undefined);
+      await eventuallyTrue(() => stop !== undefined);
       expect((await cancel(id)).body).toMatchObject({ status: 'canceled' });
       await drained;
       expect(await creditsOf(person)).toMatchObject({ held: 0, balance: 2000 });

@@ -18,43 +18,51 @@ const BESIDE_SNOUTS: Partial<Record<SnoutKind, readonly [aside: number, width: n
   short_trunk: [0.24, 0.76],
 };
 
+/** Snouts with a groove from the nose to the mouth. */
+const SPLIT_SNOUTS: ReadonlySet<SnoutKind> = new Set<SnoutKind>([
+  'fox',
+  'cat',
+  'dog',
+  'jowls',
+  'bear',
+  'rabbit',
+  'mouse',
+  'seal',
+]);
+
+/** The palette token of the mouth's line, which must show on the face. */
+function lineTokenOf({ species, darkFace, ink }: FigureDraft): string {
+  const snout = species.snout ?? 'none';
+  if (species.eyes === 'screen') return 'iris';
+  if (darkFace && !SPLIT_SNOUTS.has(snout) && !PALE_SNOUTS.has(snout)) return 'sclera';
+  if (ink.look.line === 'ink') return 'ink';
+  return snout === 'none' ? 'eye' : 'mouth_line';
+}
+
+/** The mouth at rest: that of the pose, else what the prompt asks for, else one that suits the mood. */
+function restingMouth({ character, traits }: FigureDraft, beaked: boolean): MouthState {
+  if (character.pose === 'howling') return 'oh';
+  if (character.features.has('tongue')) return 'tongue';
+  const choices = RESTING[character.mood];
+  // A closed beak is too small a mouth for an icon.
+  const dealt = beaked ? choices[0] : chosenFor(traits, 'mouth', choices);
+  return character.features.has('gap_teeth') && !beaked && dealt !== 'grin' ? 'open' : dealt;
+}
+
 /** Adds the mouth with its states for speech and expressions. */
 export function addMouth(figure: FigureDraft): void {
-  const { head, species, character } = figure;
-  const beaked = BEAKS.has(species.snout ?? 'none');
-  const split =
-    species.snout === 'fox' ||
-    species.snout === 'cat' ||
-    species.snout === 'dog' ||
-    species.snout === 'jowls' ||
-    species.snout === 'bear' ||
-    species.snout === 'rabbit' ||
-    species.snout === 'mouse' ||
-    species.snout === 'seal';
-  const [aside, narrow] = BESIDE_SNOUTS[species.snout ?? 'none'] ?? [0, 1];
+  const { head, species, ink } = figure;
+  const snout = species.snout ?? 'none';
+  const beaked = BEAKS.has(snout);
+  const [aside, narrow] = BESIDE_SNOUTS[snout] ?? [0, 1];
   const box: MouthBox = {
     x: head.cx + head.rx * aside,
     y: head.mouthY,
     w: (head.mouthWidth / 2) * narrow,
-    philtrum: split ? head.noseY + 8 * (head.rx / 105) : null,
-    token:
-      species.eyes === 'screen'
-        ? 'iris'
-        : figure.darkFace && !split && !PALE_SNOUTS.has(species.snout ?? 'none')
-          ? 'sclera'
-          : figure.ink.look.line === 'ink'
-            ? 'ink'
-            : species.snout === 'none' || !species.snout
-              ? 'eye'
-              : 'mouth_line',
+    philtrum: SPLIT_SNOUTS.has(snout) ? head.noseY + 8 * (head.rx / 105) : null,
+    token: lineTokenOf(figure),
   };
-  // A closed beak is too small a mouth for an icon.
-  const choices = RESTING[character.mood];
-  const dealt = beaked ? choices[0] : chosenFor(figure.traits, 'mouth', choices);
-  const isGapped = character.features.has('gap_teeth') && !beaked && dealt !== 'grin';
-  const isHowling = character.pose === 'howling';
-  const shape = isHowling ? 'oh' : character.features.has('tongue') ? 'tongue' : isGapped ? 'open' : dealt;
-  const states = (figure.ink.look.rich ? [...SPOKEN, ...PLAYED] : SPOKEN).map((name) => ({
+  const states = (ink.look.rich ? [...SPOKEN, ...PLAYED] : SPOKEN).map((name) => ({
     name,
     svg: draw(figure, name, box, beaked),
   }));
@@ -65,7 +73,7 @@ export function addMouth(figure: FigureDraft): void {
     pivot: [box.x, box.y],
     limits: [-15, 15],
     stage: 'face',
-    svg: draw(figure, shape, box, beaked),
+    svg: draw(figure, restingMouth(figure, beaked), box, beaked),
     states,
   });
 }

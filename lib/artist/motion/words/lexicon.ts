@@ -22,9 +22,22 @@ for (const verb of VERBS) {
 /** Verbs that have forms with another first letter: "is", "went", "ate". */
 const IRREGULAR_VERBS = VERBS.filter(({ said }) => /^(?:be|go|get|eat) |^(?:be|go|get|eat)$/.test(said));
 
+/** A verb in a text: its move, its dictionary form, and the offset after it. */
+export interface VerbMatch {
+  move: string;
+  said: string;
+  end: number;
+}
+
+/** A mood in a text, and the offset after it. */
+export interface MoodMatch {
+  mood: MotionMood;
+  end: number;
+}
+
 /** The longest verb or phrase that matches at an offset in a text; null if there is none. */
-export function verbAt(text: string, at: number): { move: string; said: string; end: number } | null {
-  let best: { move: string; said: string; end: number } | null = null;
+export function verbAt(text: string, at: number): VerbMatch | null {
+  let best: VerbMatch | null = null;
   for (const { move, said, pattern } of [...(byFirst.get(text[at] ?? '') ?? []), ...IRREGULAR_VERBS]) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
@@ -90,7 +103,7 @@ const MOOD_WORDS: Record<MotionMood, RegExp> = {
 const MOOD_PATTERNS = MOODS.map((mood) => [mood, new RegExp(`(?:${MOOD_WORDS[mood].source})(?![\\w'])`, 'y')] as const);
 
 /** The mood word that matches at an offset in a text; null if there is none. */
-export function moodAt(text: string, at: number): { mood: MotionMood; end: number } | null {
+export function moodAt(text: string, at: number): MoodMatch | null {
   for (const [mood, pattern] of MOOD_PATTERNS) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);

@@ -13,11 +13,12 @@ import {
   isWeatherAround,
   withoutLabel,
 } from './clauses';
-import { verbAt, moodAt } from './lexicon';
-import { markAt, type Mark } from './marks';
-import { close, loneMood, returns, type ReaderState } from './clause-end';
-import { PLAIN_ACT, type MotionAct, type MotionReading } from './reading';
+import { verbAt, moodAt, type MoodMatch, type VerbMatch } from './lexicon';
+import { markAt } from './marks';
+import { close, loneMood, type ReaderState } from './clause-end';
+import { PLAIN_ACT, type MotionReading } from './reading';
 import { stepsOf } from './steps';
+import { say, take } from './take-mark';
 import { totalIn } from './total';
 
 /**
@@ -67,28 +68,36 @@ function readWords(prompt: string): MotionReading {
 function step(state: ReaderState, text: string, at: number): number {
   if (/[\s-]/.test(text[at] ?? '')) return at + 1;
   const [verb, mark, mood] = [verbAt(text, at), markAt(text, at), moodAt(text, at)];
-  const verbEnd = verb?.end ?? 0;
-  const furthest = Math.max(verbEnd, mark?.end ?? 0, mood?.end ?? 0);
-  // Weather in the background is a prop of the act, and not an act.
-  if (verb && verbEnd === furthest && isWeatherAround(text, at, verb.said)) return furthest;
-  if (verb && verbEnd === furthest && state.last && isStance(text, at, verb.said)) return furthest;
-  if (verb && verbEnd === furthest && isNoun(text, at, verbEnd)) return furthest;
-  // A thing that acts is a prop of the figure's act: "takes a photo, the flash goes off".
-  if (verb && verbEnd === furthest && (isOfThing(text, at) || (state.last && isActingThing(text, at, verbEnd)))) {
-    if (!state.last) state.things = true;
-    return furthest;
-  }
-  if (verb && verbEnd === furthest) act(state, verb.move, verb.said, { at, end: verbEnd });
-  else if (mood && mood.end === furthest) {
-    if (isFeltNext(state, text, at)) feel(state, mood.mood, { at, end: mood.end });
-    else say(state, { mood: mood.mood });
-  } else if (mark) take(state, mark.mark);
-  else {
-    const word = /^[^\s,;.]+/.exec(text.slice(at))?.[0] ?? text.charAt(at);
-    if (/[a-z]{2}|\d/.test(word)) state.unknown.push(word);
-    return at + Math.max(word.length, 1);
-  }
+  const furthest = Math.max(verb?.end ?? 0, mark?.end ?? 0, mood?.end ?? 0);
+  if (verb?.end === furthest) takeVerb(state, text, at, verb);
+  else if (mood?.end === furthest) takeMood(state, text, at, mood);
+  else if (mark) take(state, mark.mark);
+  else return passUnknown(state, text, at);
   return furthest;
+}
+
+/** Adds a verb as an act, unless it is said of something else. */
+function takeVerb(state: ReaderState, text: string, at: number, { move, said, end }: VerbMatch): void {
+  // Weather in the background is a prop of the act, and not an act.
+  if (isWeatherAround(text, at, said) || isNoun(text, at, end)) return;
+  if (state.last && isStance(text, at, said)) return;
+  // A thing that acts is a prop of the figure's act: "takes a photo, the flash goes off".
+  const isOfProp = isOfThing(text, at) || (state.last !== null && isActingThing(text, at, end));
+  if (!isOfProp) act(state, move, said, { at, end });
+  else if (!state.last) state.things = true;
+}
+
+/** Adds a mood: as an act that shows it if it is felt next, else as a property of an act. */
+function takeMood(state: ReaderState, text: string, at: number, { mood, end }: MoodMatch): void {
+  if (isFeltNext(state, text, at)) feel(state, mood, { at, end });
+  else say(state, { mood });
+}
+
+/** Keeps a word that is not known; gives the offset after it. */
+function passUnknown(state: ReaderState, text: string, at: number): number {
+  const word = /^[^\s,;.]+/.exec(text.slice(at))?.[0] ?? text.charAt(at);
+  if (/[a-z]{2}|\d/.test(word)) state.unknown.push(word);
+  return at + Math.max(word.length, 1);
 }
 
 /** Stores the words of the last act, which end where the next act begins. */
@@ -138,72 +147,4 @@ const isFeltNext = ({ done, join, pieces }: ReaderState, text: string, at: numbe
 function feel(state: ReaderState, mood: MotionMood, place: { at: number; end: number }): void {
   state.join = 'then';
   act(state, MOOD_MOVES[mood], `be ${mood}`, place);
-}
-
-/** Adds properties to the clause's act, or keeps them for the act that comes next. */
-function say(state: ReaderState, what: Partial<MotionAct>): void {
-  if (state.refused) return;
-  const last = state.pieces.at(-1)?.act;
-  if (state.done && last) Object.assign(last, what);
-  else state.pending = { ...state.pending, ...what };
-}
-
-function take(state: ReaderState, mark: Mark): void {
-  switch (mark.kind) {
-    case 'then':
-    case 'while':
-    case 'and':
-    case 'list':
-    case 'before':
-    case 'after':
-    case 'with': {
-      const last = state.join;
-      const waits = !state.done && state.pieces.length > 0 && last !== 'and' && last !== 'with';
-      close(state);
-      state.join = waits && (mark.kind === 'and' || mark.kind === 'list' || mark.kind === 'with') ? last : mark.kind;
-      break;
-    }
-    case 'without':
-      state.refused = true;
-      break;
-    case 'loop':
-      state.loop = true;
-      break;
-    case 'once':
-      state.loop = false;
-      break;
-    case 'times':
-      say(state, { times: Math.min(Math.max(mark.value, 1), 12), counted: true });
-      break;
-    case 'again':
-      if (!returns(state)) say(state, { times: 2, counted: true });
-      break;
-    case 'pace':
-      say(state, { pace: mark.value });
-      break;
-    case 'size':
-      say(state, { size: mark.value });
-      break;
-    case 'side':
-      say(state, { side: mark.value });
-      break;
-    case 'direction':
-      say(state, { direction: mark.value });
-      break;
-    case 'course': {
-      const last = state.pieces.at(-1)?.act;
-      if (state.done && last && MOVES[last.move]?.travels) last.course = mark.value;
-      break;
-    }
-    case 'lasting':
-      say(state, { lasting: mark.value });
-      break;
-    case 'pause':
-      state.pieces.push({ act: null, join: 'then', pause: mark.value, aside: false });
-      state.join = 'then';
-      state.done = false;
-      break;
-    default:
-      break;
-  }
 }

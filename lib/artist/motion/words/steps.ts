@@ -1,3 +1,4 @@
+import type { Move } from '../manner';
 import { MOVES } from '../moves';
 import { MOOD_MOVES } from '../moves/mood-moves';
 import type { MotionAct, MotionPiece, MotionStep } from './reading';
@@ -81,26 +82,30 @@ const isFelt = (act: MotionAct): boolean => act.move === 'look' && act.mood !== 
 const feltAct = (act: MotionAct): MotionAct =>
   isFelt(act) && act.mood ? { ...act, move: MOOD_MOVES[act.mood], mood: null, said: `be ${act.mood}` } : act;
 
+/** Whether two moves can be done at once because they need different parts of the body, or both go on and on. */
+const isEasyBeside = (one: Move, two: Move): boolean =>
+  [one, two].some(({ by }) => by === 'face' || by === 'tail') || (one.kind === 'cycle' && two.kind === 'cycle');
+
+/** Whether an act is done together with the step before it. */
 function together(before: MotionStep | undefined, { act, join, aside }: MotionPiece): boolean {
   const last = before?.acts.at(-1);
   if (!before || !last || !act || before.acts.some(({ move }) => move === act.move)) return false;
   if (join === 'while' || join === 'with') return true;
-  const [one, two] = [MOVES[last.move], MOVES[act.move]];
-  if (!one || !two || join === 'then' || join === 'before' || join === 'after') return false;
+  if (join === 'then' || join === 'before' || join === 'after') return false;
   const accented = ACCENTS.has(act.move) || ACCENTS.has(last.move);
   // An outburst follows what causes it: "reads a letter and bursts into tears".
   if (join === 'list' || act.said.startsWith('burst')) return join === 'list' && aside && accented;
+  return isAtOnce(before, last, act);
+}
+
+/** Whether an act that follows "and" is done together with the last act of a step. */
+function isAtOnce({ acts }: MotionStep, last: MotionAct, act: MotionAct): boolean {
+  const [one, two] = [MOVES[last.move], MOVES[act.move]];
+  if (!one || !two) return false;
   if (ACCENTS.has(act.move)) return last.move !== 'sleep';
-  if (SUCCESSIVE_MOVES.has(act.move) || SUCCESSIVE_MOVES.has(last.move))
-    return SUCCESSIVE_MOVES.has(act.move) ? false : ACCENTS.has(last.move);
+  if (SUCCESSIVE_MOVES.has(act.move)) return false;
+  if (SUCCESSIVE_MOVES.has(last.move)) return ACCENTS.has(last.move);
   if (POSTURES.has(last.move) && (two.by === 'arms' || two.by === 'head')) return true;
-  if (before.acts.some(({ move }) => MOVES[move]?.by === two.by && two.by !== 'body')) return false;
-  return (
-    accented ||
-    two.by === 'face' ||
-    one.by === 'face' ||
-    (one.kind === 'cycle' && two.kind === 'cycle') ||
-    one.by === 'tail' ||
-    two.by === 'tail'
-  );
+  if (two.by !== 'body' && acts.some(({ move }) => MOVES[move]?.by === two.by)) return false;
+  return ACCENTS.has(last.move) || isEasyBeside(one, two);
 }

@@ -28,17 +28,15 @@ export async function* paced<Result>(
     for (;;) {
       next ??= work.next();
       const step = await (pause ? Promise.race([pause, next]) : next);
-      if (step === null) pause = null;
-      else {
-        next = null;
-        if (step.done) {
-          await (draft && pause);
-          if (draft) yield draft;
-          return step.value;
-        }
-        if (isDraft(step.value)) draft = step.value;
-        else yield step.value;
+      if (step) next = null;
+      if (step?.done) {
+        await (draft && pause);
+        if (draft) yield draft;
+        return step.value;
       }
+      if (step === null) pause = null;
+      else if (isDraft(step.value)) draft = step.value;
+      else yield step.value;
       if (!draft || pause) continue;
       yield draft;
       [draft, pause] = [null, pauseAfterDraft()];

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   createAnimation,
   getAnimation,
@@ -18,6 +18,7 @@ import { api, balance, expectCost, setTheModelStage, story } from '../../../supp
 import { answersIn, taskOf, toolsOf } from '../../../support/model-talk';
 import { acceptedSpec, ended, fixtureSpec } from '../../../support/product';
 import { mascot, somebody } from '../../../support/stage';
+import { eventuallyTrue } from '../../../support/eventually';
 
 setTheModelStage();
 
@@ -213,7 +214,7 @@ describe('a motion in words', () => {
     api.script([turn(uses('start_from_preset', { preset: 'wave' })), { ...turn(finish), hangAfter: 3 }]);
     const job = await begin({});
     const drained = drainUntilIdle(HANDLERS);
-    await vi.waitUntil(() => api.requests.length === 2, { timeout: 20_000 });
+    await eventuallyTrue(() => api.requests.length === 2);
     await call(cancelJob, { key: somebody.key, params: { id: job.id } });
     await api.requests[1]?.left;
     await drained;
@@ -243,7 +244,7 @@ const ideas = [
 /** The answer waits for the job, which this process must do meanwhile. */
 async function suggested(body: object): Promise<Job> {
   const answer = call(suggestAnimations, { key: somebody.key, params: { id: mascot.id }, body });
-  await vi.waitUntil(
+  await eventuallyTrue(
     async () =>
       ((await call(listJobs, { key: somebody.key, query: { status: 'queued' } })).body as { data: Job[] }).data.length >
       0,

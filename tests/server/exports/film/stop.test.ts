@@ -48,13 +48,13 @@ describe.each(['mp4', 'webm'] as const)('%s', (format) => {
     expect(error).toMatchObject({ message: 'Enough.' });
     expect(seen).toBeLessThan(100);
     expect(left).toBeGreaterThan(0);
-    await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => readdirSync(folder)).toEqual([]);
   });
 
   test('that is aborted when all frames are drawn is not made either', async () => {
     const { error } = await stoppedAt(format, 256, 30, 1);
     expect(error).toMatchObject({ message: 'Enough.' });
-    await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => readdirSync(folder)).toEqual([]);
   });
 
   test('that is aborted while it waits for another large film never starts', async () => {
@@ -64,12 +64,12 @@ describe.each(['mp4', 'webm'] as const)('%s', (format) => {
       first.signal,
       async () => undefined,
     ).catch((thrown: unknown) => thrown);
-    await expect.poll(() => readdirSync(folder).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => readdirSync(folder).length).toBe(1);
     expect((await stoppedWaiting(format)).message).toBe('Not now.');
     expect(readdirSync(folder).length).toBe(1);
     first.abort(new Error('Enough.'));
     expect(await running).toMatchObject({ message: 'Enough.' });
-    await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => readdirSync(folder)).toEqual([]);
   });
 });
 
