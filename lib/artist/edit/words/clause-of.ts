@@ -5,65 +5,100 @@ import type { Lexeme } from './lexeme';
 import { awayFrom, oppositeOf } from './opposites';
 import { type Clause, blank } from './clause';
 
+/** A clause as far as it has been read, and what waits for a later word of it. */
+interface ClauseReader {
+  clause: Clause;
+  run: readonly Lexeme[];
+  /** A side and a colour that wait for their noun. */
+  side: NamedSide;
+  pending: Clause['color'];
+  /** A shade that waits for its colour, as shares of lightness and chroma. */
+  shade: readonly [number, number] | null;
+  /** Whether nouns from here on are excluded from the change. */
+  excepting: boolean;
+  /** Whether "less" waits for what there shall be less of. */
+  less: boolean;
+}
+
 /** Reads the lexemes of one clause: its nouns with their colours, and the changes that it asks for. */
 export function clauseOf(run: readonly Lexeme[]): Clause {
   const clause = blank();
   clause.text = run.map(({ text }) => text).join(' ');
-  let [side, pending, excepting]: [NamedSide, Clause['color'], boolean] = [null, null, false];
-  let shade: readonly [number, number] | null = null;
-  clause.subject =
-    run.find(({ subject }, at) => subject !== undefined && /^(?:an?|into)$/i.test(run[at - 1]?.text ?? ''))?.subject ??
-    null;
-  let less = false;
-  run.forEach((lexeme, at) => {
-    const next = run[at + 1];
-    if (lexeme.verb === 'keep') excepting = true;
-    const isVerb = lexeme.verb !== undefined && !(lexeme.noun && run[at - 1]?.color);
-    if (isVerb && lexeme.verb && clause.verb === null && (lexeme.verb !== 'keep' || at === 0))
-      [clause.verb, clause.own] = [lexeme.verb, true];
-    if ((lexeme.shade ?? lexeme.shift) && next?.color) {
-      shade = lexeme.shade ?? tint(lexeme.shift);
-    } else if (lexeme.color && less) {
-      clause.shifts.push(awayFrom(lexeme.color, lexeme.text.toLowerCase()));
-      less = false;
-    } else if (lexeme.color && !isThing(lexeme, next)) {
-      pending = shade
-        ? { hex: adjusted(lexeme.color, shade), words: saidWith(run[at - 1], lexeme) }
-        : { hex: lexeme.color, words: lexeme.text.toLowerCase() };
-      [clause.color, shade] = [pending, null];
-    } else if (lexeme.noun && isPlace(run, at)) {
-      return;
-    } else if (lexeme.noun && isAside(run, at)) {
-      clause.unknown.push(lexeme.text);
-    } else if (
-      lexeme.noun &&
-      !(lexeme.pattern && meansPattern(clause, lexeme, run)) &&
-      !(lexeme.feeling && !run.some((each) => each.size))
-    ) {
-      // In "the fish body" the first noun only qualifies the second.
-      if (next?.noun && (lexeme.noun.kind === 'own' || (lexeme.noun.kind === 'region' && lexeme.noun.region === 'all')))
-        return;
-      const noun = withSide(lexeme.noun, side);
-      clause.side = null;
-      if (excepting) clause.except.push(noun);
-      else {
-        clause.nouns.push({ noun, color: pending });
-        if (pending) clause.color = null;
-      }
-      [side, pending] = [null, null];
-    } else {
-      note(clause, less ? oppositeOf(lexeme) : lexeme);
-      less = lexeme.less === true;
-    }
-    if (lexeme.side !== undefined && !lexeme.noun) {
-      side = lexeme.side;
-      if (clause.nouns.length === 0) clause.side = side;
-      const last = clause.nouns.at(-1);
-      // In "the ear on the left" a side without a noun after it belongs to the noun before it.
-      if (last && side && !run.slice(at + 1).some((each) => each.noun)) last.noun = withSide(last.noun, side);
-    }
-  });
+  const isNewSubject = ({ subject }: Lexeme, at: number): boolean =>
+    subject !== undefined && /^(?:an?|into)$/i.test(run[at - 1]?.text ?? '');
+  clause.subject = run.find(isNewSubject)?.subject ?? null;
+  const reader = { clause, run, side: null, pending: null, shade: null, excepting: false, less: false };
+  run.forEach((lexeme, at) => readLexeme(reader, lexeme, at));
   return clause;
+}
+
+function readLexeme(reader: ClauseReader, lexeme: Lexeme, at: number): void {
+  const { clause, run } = reader;
+  const next = run[at + 1];
+  readVerb(reader, lexeme, at);
+  if ((lexeme.shade ?? lexeme.shift) && next?.color) reader.shade = lexeme.shade ?? tint(lexeme.shift);
+  else if (lexeme.color && reader.less) {
+    clause.shifts.push(awayFrom(lexeme.color, lexeme.text.toLowerCase()));
+    reader.less = false;
+  } else if (lexeme.color && !isThing(lexeme, next)) readColor(reader, lexeme, lexeme.color, at);
+  else if (lexeme.noun && isPlace(run, at)) return;
+  else if (lexeme.noun && isAside(run, at)) clause.unknown.push(lexeme.text);
+  else if (lexeme.noun && isNamed(clause, lexeme, run)) readNoun(reader, lexeme.noun, next);
+  else {
+    note(clause, reader.less ? oppositeOf(lexeme) : lexeme);
+    reader.less = lexeme.less === true;
+  }
+  if (lexeme.side !== undefined && !lexeme.noun) readSide(reader, lexeme.side, at);
+}
+
+/** The first verb is that of the clause; "keep" excludes what follows it. */
+function readVerb(reader: ClauseReader, { verb, noun }: Lexeme, at: number): void {
+  if (verb === undefined) return;
+  const { clause, run } = reader;
+  if (verb === 'keep') reader.excepting = true;
+  const isNoun = noun !== undefined && run[at - 1]?.color !== undefined;
+  if (isNoun || clause.verb !== null || (verb === 'keep' && at > 0)) return;
+  [clause.verb, clause.own] = [verb, true];
+}
+
+/** A colour waits for its noun, and is that of the clause until then. */
+function readColor(reader: ClauseReader, lexeme: Lexeme, color: string, at: number): void {
+  const { clause, run, shade } = reader;
+  const said = shade
+    ? { hex: adjusted(color, shade), words: saidWith(run[at - 1], lexeme) }
+    : { hex: color, words: lexeme.text.toLowerCase() };
+  reader.pending = said;
+  clause.color = said;
+  reader.shade = null;
+}
+
+/** Whether a lexeme is a noun here, and not the pattern or the feeling that it may mean as well. */
+const isNamed = (clause: Clause, lexeme: Lexeme, run: readonly Lexeme[]): boolean =>
+  !(lexeme.pattern && meansPattern(clause, lexeme, run)) && !(lexeme.feeling && !run.some(({ size }) => size));
+
+/** Adds a noun with the colour and the side before it. */
+function readNoun(reader: ClauseReader, noun: TargetNoun, next: Lexeme | undefined): void {
+  const { clause, side, pending } = reader;
+  // In "the fish body" the first noun only qualifies the second.
+  if (next?.noun && (noun.kind === 'own' || (noun.kind === 'region' && noun.region === 'all'))) return;
+  const sided = withSide(noun, side);
+  clause.side = null;
+  if (reader.excepting) clause.except.push(sided);
+  else {
+    clause.nouns.push({ noun: sided, color: pending });
+    if (pending) clause.color = null;
+  }
+  [reader.side, reader.pending] = [null, null];
+}
+
+/** A side waits for its noun. */
+function readSide(reader: ClauseReader, side: NamedSide, at: number): void {
+  const { clause, run } = reader;
+  reader.side = side;
+  if (clause.nouns.length === 0) clause.side = side;
+  const last = clause.nouns.at(-1);
+  // In "the ear on the left" a side without a noun after it belongs to the noun before it.
+  if (last && side && !run.slice(at + 1).some(({ noun }) => noun)) last.noun = withSide(last.noun, side);
 }
 
 /** Whether a noun only states a location: "around the eyes". */

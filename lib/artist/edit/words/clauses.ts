@@ -41,39 +41,48 @@ function joined(clauses: readonly Clause[]): Clause[] {
   const kept: Clause[] = [];
   let waiting: Clause | null = null;
   for (const clause of clauses) {
-    const before: Clause | null = waiting ?? kept.at(-1) ?? null;
+    const last = kept.at(-1);
+    const before: Clause | undefined = waiting ?? last;
     if (!clause.own && before) clause.verb = inherited(clause, before);
-    if (waiting) {
-      const reaches: boolean = !clause.own && (clause.nouns.length > 0 || changes(clause));
-      if (reaches) {
-        clause.nouns = [...waiting.nouns, ...clause.nouns];
-        clause.unknown = [...waiting.unknown, ...clause.unknown];
-        clause.text = `${waiting.text} and ${clause.text}`;
-      } else kept.push(waiting);
-      waiting = null;
-    } else if (kept.length > 0 && !clause.own && isBareNoun(clause)) {
-      const last = kept.at(-1) as Clause;
-      if (last.except.length > 0) last.except.push(...clause.nouns.map(({ noun }) => noun));
-      else if (last.nouns.length === 0) kept.push({ ...clause, verb: 'add' });
-      else if (last.verb === 'remove' || last.verb === 'add') kept.push(clause);
-      else if (last.verb === 'swap') kept.push({ ...clause, verb: 'add' });
-      else {
-        last.nouns.push(...clause.nouns);
-        last.text = `${last.text} and ${clause.text}`;
-      }
+    if (!waiting && last && !clause.own && isBareNoun(clause)) {
+      addBareNouns(kept, last, clause);
       continue;
     }
-    const opens =
-      (clause.verb === 'make' || clause.verb === 'swap' || clause.verb === 'move' || clause.verb === null) &&
-      clause.nouns.length > 0 &&
-      !changes(clause) &&
-      clause.except.length === 0 &&
-      (clause.verb !== 'swap' || clause.nouns.length === 1);
-    if (opens) waiting = clause;
-    else kept.push(clause);
+    if (waiting && (clause.own || !isOfNouns(clause))) kept.push(waiting);
+    else if (waiting) takeOver(clause, waiting);
+    waiting = awaitsChange(clause) ? clause : null;
+    if (!waiting) kept.push(clause);
   }
   return waiting ? [...kept, waiting] : kept;
 }
+
+/** Whether a clause names something or asks for a change, which a clause before it may share. */
+const isOfNouns = (clause: Clause): boolean => clause.nouns.length > 0 || changes(clause);
+
+/** Puts the nouns of a clause that waits for its change before those of the clause that has one. */
+function takeOver(clause: Clause, waiting: Clause): void {
+  clause.nouns = [...waiting.nouns, ...clause.nouns];
+  clause.unknown = [...waiting.unknown, ...clause.unknown];
+  clause.text = `${waiting.text} and ${clause.text}`;
+}
+
+/** Adds a clause that only names something: its nouns share what the last clause does, or are put on. */
+function addBareNouns(kept: Clause[], last: Clause, clause: Clause): void {
+  if (last.except.length > 0) last.except.push(...clause.nouns.map(({ noun }) => noun));
+  else if (last.nouns.length === 0 || last.verb === 'swap') kept.push({ ...clause, verb: 'add' });
+  else if (last.verb === 'remove' || last.verb === 'add') kept.push(clause);
+  else {
+    last.nouns.push(...clause.nouns);
+    last.text = `${last.text} and ${clause.text}`;
+  }
+}
+
+/** Verbs whose change may be in a later clause. */
+const OPEN_VERBS: ReadonlySet<Clause['verb']> = new Set<Clause['verb']>(['make', 'swap', 'move', null]);
+
+/** Whether a clause names something whose change is still to be read. */
+const awaitsChange = (clause: Clause): boolean =>
+  OPEN_VERBS.has(clause.verb) && isBareNoun(clause) && (clause.verb !== 'swap' || clause.nouns.length === 1);
 
 /** The verb of a clause without one: that of the clause before, unless that removes something and this one does not. */
 function inherited(clause: Clause, { verb }: Clause): Clause['verb'] {

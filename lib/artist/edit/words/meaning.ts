@@ -58,24 +58,30 @@ export function ownWords(spec: MascotSpec): Own {
 /** Words that name a garment only in the plural: "shorts". */
 const PLURAL_GARMENTS: ReadonlySet<string> = new Set(['short']);
 
-/** All possible meanings of a word or phrase in an instruction; null if it has none. */
-export function meaning(word: string, text: string, own: Own): Omit<Lexeme, 'text' | 'word'> | null {
+/** The noun that a word is: a region of the body, a garment, or a word of this mascot's own. */
+function nounOf(word: string, text: string, own: Own): TargetNoun | undefined {
   const isGarment = Object.hasOwn(GARMENT_WORDS, word) && !(PLURAL_GARMENTS.has(word) && !text.endsWith('s'));
   const item = isGarment && !own.get(word) ? GARMENT_WORDS[word] : undefined;
-  const region =
-    REGIONS.get(word) ?? (SUBJECT_WORDS.has(word) && !FILLERS.has(word) && !item && !own.has(word) ? 'all' : undefined);
-  const noun: TargetNoun | undefined = region
-    ? {
-        kind: 'region',
-        region,
-        side: null,
-        ...(region === 'all' || region === 'everything' ? {} : { said: text.toLowerCase() }),
-      }
-    : item
-      ? { kind: 'garment', item, open: OPEN_WORDS.has(word), words: text.toLowerCase() }
-      : own.has(word)
-        ? { kind: 'own', word, side: null, words: word }
-        : undefined;
+  const isSubject = SUBJECT_WORDS.has(word) && !FILLERS.has(word) && !item && !own.has(word);
+  const region = REGIONS.get(word) ?? (isSubject ? 'all' : undefined);
+  const said = text.toLowerCase();
+  if (region === 'all' || region === 'everything') return { kind: 'region', region, side: null };
+  if (region) return { kind: 'region', region, side: null, said };
+  if (item) return { kind: 'garment', item, open: OPEN_WORDS.has(word), words: said };
+  return own.has(word) ? { kind: 'own', word, side: null, words: word } : undefined;
+}
+
+/** The meanings of a word that it has or has not. */
+const flagsOf = (word: string) => ({
+  less: LESS.has(word) || undefined,
+  fluff: FLUFF.has(word) || undefined,
+  place: PLACES.has(word) || undefined,
+});
+
+/** All possible meanings of a word or phrase in an instruction; null if it has none. */
+export function meaning(word: string, text: string, own: Own): Omit<Lexeme, 'text' | 'word'> | null {
+  const noun = nounOf(word, text, own);
+  const isSubject = noun?.kind === 'region' && noun.region === 'all' && SUBJECT_WORDS.has(word);
   const plural = text.endsWith('s') ? PATTERNS.get(text.toLowerCase()) : undefined;
   const found = {
     break: BREAKS.get(word) ?? null,
@@ -93,10 +99,8 @@ export function meaning(word: string, text: string, own: Own): Omit<Lexeme, 'tex
     degree: DEGREES.get(word),
     side: SIDES.get(word),
     pronoun: PRONOUNS.get(word),
-    less: LESS.has(word) || undefined,
-    fluff: FLUFF.has(word) || undefined,
-    place: PLACES.has(word) || undefined,
-    subject: region === 'all' && SUBJECT_WORDS.has(word) ? word : undefined,
+    ...flagsOf(word),
+    subject: isSubject ? word : undefined,
     filler: FILLERS.has(word),
   };
   const known =

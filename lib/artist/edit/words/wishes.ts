@@ -3,6 +3,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { GARMENT_WORDS } from '../../words/garment-words';
 import { tokensOf } from '../../words/tokens';
 import { isAll, type EditTarget, type TargetNoun } from '../targets/target';
+import type { MascotRegion } from '../targets/regions';
 import type { Wish } from '../wish';
 import { wornItem, wornParts } from '../targets/worn';
 import { changes, type Clause, type Named } from './clause';
@@ -19,61 +20,73 @@ function dressing(named: Named): Named {
 }
 
 /** The changes that a clause asks for, and its target, to which the next clause may refer. */
-export function wishesOf(
-  said: Clause,
-  about: EditTarget | null,
-  spec: MascotSpec,
-): { wishes: Wish[]; target: EditTarget | null } {
+interface Asked {
+  wishes: Wish[];
+  target: EditTarget | null;
+}
+
+/** Reads the changes that a clause asks for; `about` is the target of the clause before. */
+export function wishesOf(said: Clause, about: EditTarget | null, spec: MascotSpec): Asked {
   const clause = said.verb === 'add' ? { ...said, nouns: said.nouns.map(dressing) } : said;
   const words = clause.text;
-  if (clause.verb === 'undo') return { wishes: [{ do: 'undo', words }], target: null };
-  if (clause.verb === 'mirror') return { wishes: [{ do: 'mirror', words }], target: null };
   if (clause.verb === 'keep') return { wishes: [], target: null };
+  if (clause.verb === 'undo' || clause.verb === 'mirror') return { wishes: [{ do: clause.verb, words }], target: null };
   const target = targetOf(clause, about);
-  if (clause.verb === 'mention') return { wishes: [], target };
-  // In "give her a short bob" the adjective describes the unknown noun, not the whole figure.
-  if (clause.verb === 'add' && !clause.pattern && clause.nouns.length === 0 && clause.unknown.length > 0)
-    return { wishes: [], target };
-  // In "with white stripes" a pattern that follows applies to the previous target.
+  if (clause.verb === 'mention' || isUnknownItem(clause)) return { wishes: [], target };
   if (clause.verb === 'add' && clause.pattern && clause.nouns.length === 0) {
+    // In "with white stripes" a pattern that follows applies to the previous target.
     const covered = about && /^with\b/i.test(words) ? about : target;
     return { wishes: alterations(clause, covered, words), target: covered };
   }
-  // In "darker back" the unknown word is the target, so the previous target is not used.
-  const bare = clause.nouns.length === 0 && clause.pronoun === null;
-  if (
-    bare &&
-    (isOfUnknown(clause) ||
-      (about !== null && !clause.own && clause.unknown.length > 0) ||
-      (clause.verb === 'add' && clause.own && clause.color !== null) ||
-      (clause.color !== null && clause.unknown.length > 1))
-  )
-    return { wishes: [], target: null };
-  if (clause.verb === 'restore')
-    return { wishes: [isAll(target) ? { do: 'undo', words } : { do: 'restore', target, words }], target };
-  if (clause.verb === 'remove') return { wishes: removals(clause, target), target };
-  if (clause.verb === 'swap' && !changes(clause)) return { wishes: exchanges(clause), target };
-  if (clause.verb === 'swap' && clause.nouns.length > 1) return { wishes: exchanges(clause), target };
-  if (isTurned(clause)) return { wishes: exchanges(clause), target };
-  const regions = clause.nouns.map(({ noun }) => noun).filter(({ kind }) => kind === 'region');
-  if (clause.subject && !changes(clause) && clause.verb !== 'add' && clause.nouns.length === 1)
-    return { wishes: [{ do: 'become', subject: clause.subject, words }], target };
-  const background = regions.filter((noun) => noun.kind === 'region' && noun.region === 'background');
+  if (isOfUnknown(clause, about)) return { wishes: [], target: null };
+  const replaced = replacements(clause, target);
+  if (replaced) return { wishes: replaced, target };
+  const background = clause.nouns.map(({ noun }) => noun).filter((noun) => isRegion(noun, 'background'));
   if (background.length > 0)
     return { wishes: [{ do: 'grow', target: { nouns: background, except: [] }, words }], target: null };
-  if (
-    clause.verb === 'add' &&
-    regions.length > 0 &&
-    regions.length === clause.nouns.length &&
-    !changes(clause) &&
-    !isAll(target)
-  )
-    return { wishes: [{ do: 'grow', target: { nouns: regions, except: [] }, words }], target };
-  return { wishes: wornAndAltered(clause, target, spec), target };
+  return { wishes: grownParts(clause, target) ?? wornAndAltered(clause, target, spec), target };
+}
+
+const isRegion = (noun: TargetNoun, region: MascotRegion): boolean => noun.kind === 'region' && noun.region === region;
+
+/** Whether an unknown item is asked for. In "give her a short bob" the adjective describes it, not the whole figure. */
+const isUnknownItem = ({ verb, pattern, nouns, unknown }: Clause): boolean =>
+  verb === 'add' && !pattern && nouns.length === 0 && unknown.length > 0;
+
+/**
+ * Whether a change is of something unknown, so that neither the mascot nor the previous target is meant: "darker back".
+ */
+function isOfUnknown(clause: Clause, about: EditTarget | null): boolean {
+  const { verb, own, color, nouns, pronoun, unknown } = clause;
+  if (nouns.length > 0 || pronoun !== null) return false;
+  return (
+    isSizeOfUnknown(clause) ||
+    (about !== null && !own && unknown.length > 0) ||
+    (verb === 'add' && own && color !== null) ||
+    (color !== null && unknown.length > 1)
+  );
+}
+
+/** The changes that restore, remove or replace something; null if the clause asks for none of these. */
+function replacements(clause: Clause, target: EditTarget): Wish[] | null {
+  const { verb, nouns, subject, text: words } = clause;
+  if (verb === 'restore') return [isAll(target) ? { do: 'undo', words } : { do: 'restore', target, words }];
+  if (verb === 'remove') return removals(clause, target);
+  if ((verb === 'swap' && (!changes(clause) || nouns.length > 1)) || isTurned(clause)) return exchanges(clause);
+  const becomes = subject && !changes(clause) && verb !== 'add' && nouns.length === 1;
+  return becomes ? [{ do: 'become', subject, words }] : null;
+}
+
+/** The change that adds body parts; null unless the clause adds nothing else. */
+function grownParts(clause: Clause, target: EditTarget): Wish[] | null {
+  const nouns = clause.nouns.map(({ noun }) => noun);
+  const isOfParts = nouns.length > 0 && nouns.every(({ kind }) => kind === 'region') && !isAll(target);
+  if (clause.verb !== 'add' || !isOfParts || changes(clause)) return null;
+  return [{ do: 'grow', target: { nouns, except: [] }, words: clause.text }];
 }
 
 /** Whether the size or shade of a clause is that of something unknown: "make the whiskers longer". */
-function isOfUnknown({ text, unknown, sizes, shifts }: Clause): boolean {
+function isSizeOfUnknown({ text, unknown, sizes, shifts }: Clause): boolean {
   const words = text.split(' ');
   const isNamed = (word: string): boolean => {
     const at = words.indexOf(word);
