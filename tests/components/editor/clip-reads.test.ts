@@ -22,7 +22,8 @@ function open(...names: string[]) {
   return { ...opened, made, ids: made.map(({ id }) => id), clipOf };
 }
 
-const reads = (asked: readonly string[]) => asked.filter((each) => each.startsWith('GET') && each.includes('animations'));
+const reads = (asked: readonly string[]) =>
+  asked.filter((each) => each.startsWith('GET') && each.includes('animations'));
 
 test('a clip that the page lacks is requested once, and listed', async () => {
   const { editor, service, made, ids, clipOf } = open('nod');

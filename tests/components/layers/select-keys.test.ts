@@ -24,7 +24,10 @@ test('letters find an option by its start, and a repeated letter the next one wi
 
 test('letters in quick succession are one word, in which a space counts', () => {
   const finder = createOptionFinder();
-  const at = [...'on a'].reduce((from, key, index) => finder.found(OPTIONS, from, pressed(key, index * 100)) ?? from, 0);
+  const at = [...'on a'].reduce(
+    (from, key, index) => finder.found(OPTIONS, from, pressed(key, index * 100)) ?? from,
+    0,
+  );
   expect(at).toBe(4);
   expect(finder.found(OPTIONS, 4, pressed('r', 5000))).toBe(1);
 });
