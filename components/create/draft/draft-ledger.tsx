@@ -30,7 +30,10 @@ export function DraftLedger({ draft, isModel, refusal, isSending, canUse, onUse 
   const { shown, reading, isSettled, isSlow, failure } = draft;
   if (!shown || !reading)
     return (
-      <p role={failure ? 'alert' : isSlow ? 'status' : undefined} className="m-auto text-center text-pretty text-muted lg:mt-0">
+      <p
+        role={failure ? 'alert' : isSlow ? 'status' : undefined}
+        className="m-auto text-center text-pretty text-muted lg:mt-0"
+      >
         {failure ?? (isSlow ? 'The first draft is being drawn…' : 'Your mascot is drawn here while you type.')}
       </p>
     );
