@@ -42,12 +42,11 @@ function markOptions(id: string, now: string | null): WornOption[] {
  * emptied field takes the letters off.
  */
 function LettersField({ item, shape, choose, onSettle }: MarkChoiceProps) {
-  const [text, setText] = useState<string | null>(null);
+  const { text, setText, focus } = useTypedText(shape);
   const isTyped = useRef(false);
   const settle = () => {
     if (isTyped.current) onSettle();
     isTyped.current = false;
-    setText(null);
   };
   // A field that goes away with its item loses the focus without an event.
   const latest = useRef(settle);
@@ -79,12 +78,33 @@ function LettersField({ item, shape, choose, onSettle }: MarkChoiceProps) {
       maxLength={MAX_MARK_LETTERS}
       value={text ?? (isLetters(shape) ? shape : '')}
       onChange={(event) => type(event.target.value)}
-      onFocus={(event) => event.target.select()}
-      onBlur={settle}
+      onFocus={(event) => {
+        focus(true);
+        event.target.select();
+      }}
+      onBlur={() => {
+        focus(false);
+        settle();
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') settle();
       }}
       className="h-7! w-20! px-2! text-small uppercase placeholder:normal-case pointer-coarse:h-9!"
     />
   );
+}
+
+/**
+ * The text of the field while it differs from what is drawn; null for the drawn letters. The last key is drawn a little
+ * after it was pressed, so that the text stays until then, even if the field has lost the focus.
+ */
+function useTypedText(shape: string | null) {
+  const [text, setText] = useState<string | null>(null);
+  const [drawn, setDrawn] = useState(shape);
+  const [isFocused, focus] = useState(false);
+  if (drawn !== shape) {
+    setDrawn(shape);
+    if (!isFocused) setText(null);
+  }
+  return { text, setText, focus };
 }
