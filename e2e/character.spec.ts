@@ -79,6 +79,24 @@ test('the character panel changes a character by mouse and keyboard, and saves i
     expect(await violations(page, '[data-panel=character]')).toEqual([]);
   });
 
+  await test.step('letters are printed on a cap as they are typed, in one undo step', async () => {
+    await page.getByRole('searchbox', { name: 'Search clothes' }).fill('cap');
+    await card(page, 'Cap').click();
+    await panel.getByRole('button', { name: 'Adjust cap' }).click();
+    const marks = panel.getByRole('radiogroup', { name: 'Mark of cap' });
+    const letters = panel.getByRole('textbox', { name: 'Letters or digits on cap' });
+    await letters.click();
+    await page.keyboard.type('m7!');
+    await expect(marks.getByRole('radio', { name: 'M7' })).toBeChecked();
+    await letters.press('Enter');
+    expect(await violations(page, '[data-panel=character]')).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(letters).toHaveValue('');
+    await expect(marks.getByRole('radio', { name: 'None' })).toBeChecked();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(letters).toHaveValue('m7');
+  });
+
   await test.step('a thing stands beside the character, and is moved to its other side', async () => {
     await panel.getByText('Props', { exact: true }).click();
     await panel.getByRole('radio', { name: 'Beside it' }).click();

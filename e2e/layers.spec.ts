@@ -80,7 +80,7 @@ test('tooltips open on hover and focus, and close on Escape', async ({ page }) =
   await expect(tooltip).toBeHidden();
 });
 
-test('open menus and the help pass axe, and a long list of shortcuts scrolls by keyboard', async ({ page }) => {
+test('open menus, lists and the help pass axe, and a long list of shortcuts scrolls by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 480 });
   await signIn(page);
   await drawMascot(page, 'an orange fox');
@@ -93,6 +93,17 @@ test('open menus and the help pass axe, and a long list of shortcuts scrolls by 
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toHaveCount(0);
     });
+  await test.step('the list of a select, which leaves the page as it is', async () => {
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.type('name');
+    await page.keyboard.press('Enter');
+    await expect(sort).toBeFocused();
+    await expect(sort).toHaveText('Name');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
   await page.keyboard.press('?');
   await expect(page.getByRole('group', { name: 'Shortcuts' })).toBeFocused();
   expect(await violations(page)).toEqual([]);

@@ -6,7 +6,7 @@ import { useMedia } from '../hooks/use-media';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 import { FindingsButton } from './findings-button';
 import { Flow } from './flow/flow';
-import { Inspector } from './inspector/inspector';
+import { HINT_TEXT, Inspector } from './inspector/inspector';
 import { INSPECTOR } from './inspector/start';
 import { useDesigner, useDesignerState } from './state/context';
 import { Trial } from './trial/trial';
@@ -16,7 +16,7 @@ const PANEL =
 
 /**
  * The panels of the canvas designer, from left to right: live preview, graph, inspector. On a narrow screen, the
- * preview and the inspector are tabs of a bottom sheet; on a medium one, the inspector is only shown for a selection.
+ * preview and the inspector are tabs of a bottom sheet; on a wide one, the inspector is only shown for a selection.
  */
 export function DesignerPanels() {
   const phone = useMedia('(max-width: 63.99rem)');
@@ -39,8 +39,8 @@ export function DesignerPanels() {
       value={tab}
       onValueChange={setTab}
       className={clsx(
-        'flex min-h-0 grow flex-col lg:grid lg:grid-cols-[18rem_1fr_18rem]',
-        isIdle && 'lg:max-xl:grid-cols-[18rem_1fr]',
+        'flex min-h-0 grow flex-col lg:grid',
+        isIdle ? 'lg:grid-cols-[18rem_1fr]' : 'lg:grid-cols-[18rem_1fr_18rem]',
       )}
     >
       <div className="relative min-h-0 min-w-0 basis-[46%] bg-stage lg:order-2">
@@ -48,6 +48,7 @@ export function DesignerPanels() {
         <div className="absolute bottom-3 left-3 z-10">
           <FindingsButton />
         </div>
+        {isIdle ? <Hint /> : null}
       </div>
       <div className="flex min-h-0 basis-[54%] flex-col border-t bg-surface lg:contents">
         <TabList aria-label="Panels" className="shrink-0 lg:hidden">
@@ -61,7 +62,7 @@ export function DesignerPanels() {
           tabIndex={-1}
           forceMount
           value="edit"
-          className={clsx(PANEL, 'lg:order-3 lg:border-l', isIdle && 'lg:max-xl:hidden!')}
+          className={clsx(PANEL, 'lg:order-3 lg:border-l', isIdle && 'lg:hidden!')}
         >
           <div id={INSPECTOR}>
             <Inspector />
@@ -71,3 +72,10 @@ export function DesignerPanels() {
     </Tabs>
   );
 }
+
+/** What can be done with the graph, between its controls on a wide screen. */
+const Hint = () => (
+  <p className="pointer-events-none absolute inset-x-48 bottom-5 text-center text-small text-muted max-xl:hidden">
+    {HINT_TEXT}
+  </p>
+);

@@ -23,21 +23,13 @@ function Loading() {
   return (
     <div className="flex h-dvh flex-col">
       <TopBar />
-      <main
-        aria-busy
-        aria-label="The canvas is being opened"
-        className="grid grow lg:grid-cols-[18rem_1fr] xl:grid-cols-[18rem_1fr_18rem]"
-      >
+      <main aria-busy aria-label="The canvas is being opened" className="grid grow lg:grid-cols-[18rem_1fr]">
         <div className="flex flex-col gap-3 border-r p-4 max-lg:hidden">
           <Skeleton className="h-48" />
           <Skeleton className="h-8" />
           <Skeleton className="h-8" />
         </div>
         <div className="bg-stage dots" />
-        <div className="flex flex-col gap-3 border-l p-4 max-lg:hidden">
-          <Skeleton className="h-8" />
-          <Skeleton className="h-14" />
-        </div>
       </main>
     </div>
   );

@@ -35,7 +35,7 @@ import { listen } from './work/follow';
 interface MascotEditorProps {
   mascot: Mascot;
   spec: MascotSpec;
-  /** The mascot's animations with their clips. */
+  /** The mascot's animations; clips that it lacks are read when they are needed. */
   animations: readonly Animation[];
 }
 

@@ -1,20 +1,24 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Animation } from '@/lib/contract/animation';
 import type { Canvas } from '@/lib/contract/canvas';
 import { PRESETS } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { useEditorState } from '../editor/state/context';
+import { readClip } from '../editor/state/clip-reads';
+import { useEditor, useEditorState } from '../editor/state/context';
 import { presetFor } from '../editor/state/preset-for';
 import { useVersionSpec } from '../editor/versions/use-version-spec';
 import { cardOf, type Choices } from './choices';
 import type { ExportScene } from './facts';
 
+const ownOf = (animations: readonly Animation[], wanted: string): Animation | undefined =>
+  animations.find(({ id, name }) => id === wanted || name === wanted);
+
 /** The clip of an animation (by id or name) or of a preset; null until it is loaded. */
 function clipOf(spec: MascotSpec, animations: readonly Animation[], wanted: string): AnimationClip | null {
-  const own = animations.find(({ id, name }) => id === wanted || name === wanted);
+  const own = ownOf(animations, wanted);
   const preset = PRESETS.find(({ name }) => name === wanted);
   return own ? (own.clip ?? null) : preset ? presetFor(spec, preset.name) : null;
 }
@@ -28,6 +32,7 @@ const firstAnimation = ({ graph: { states, initial } }: Canvas): string =>
  * state.
  */
 export function useScene(choices: Choices, canvases: readonly Canvas[]): ExportScene | null {
+  const editor = useEditor();
   const animations = useEditorState((state) => state.animations);
   const shown = useEditorState((state) => state.spec);
   const older = useVersionSpec(choices.version);
@@ -35,5 +40,11 @@ export function useScene(choices: Choices, canvases: readonly Canvas[]): ExportS
   const spec = choices.version === null ? shown : older === 'failed' ? null : older;
   const canvas = cardOf(choices.looked).canvas ? canvases.find(({ id }) => id === choices.canvas) : undefined;
   const wanted = canvas ? firstAnimation(canvas) : choices.animation;
+  const own = ownOf(animations, wanted);
+  const missing = own && !own.clip ? own.id : null;
+  useEffect(() => {
+    // Without the clip the dialog shows no preview, but the export still works.
+    if (missing !== null) void readClip(editor, missing).catch(() => null);
+  }, [editor, missing]);
   return useMemo(() => spec && { spec, clip: clipOf(spec, animations, wanted) }, [spec, animations, wanted]);
 }

@@ -4,8 +4,9 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { playerElement, type Embed } from '@/lib/contract/embed-code/snippets';
-import { useEditorState } from '../editor/state/context';
-import { previewBundle } from './preview-bundle';
+import { readClips } from '../editor/state/clip-reads';
+import { useEditor, useEditorState } from '../editor/state/context';
+import { previewBundle, unreadClips } from './preview-bundle';
 
 interface LiveSnippetProps {
   embed: Embed;
@@ -19,10 +20,16 @@ const HINTS = { hover: 'Point at it to play the motion.', click: 'Click it to pl
 export function LiveSnippet({ embed, name }: LiveSnippetProps) {
   const host = useRef<HTMLDivElement>(null);
   const element = playerElement(embed);
+  const editor = useEditor();
   const [spec, animations, canvases] = useEditorState(
     useShallow((state) => [state.spec, state.animations, state.canvases]),
   );
+  const unread = unreadClips({ spec, animations, canvases }, embed).join(' ');
   useEffect(() => {
+    if (unread) void readClips(editor, unread.split(' ')).catch(() => undefined);
+  }, [editor, unread]);
+  useEffect(() => {
+    if (unread) return undefined;
     const box = host.current;
     let gone = false;
     const bundle = JSON.stringify(previewBundle({ spec, animations, canvases }));
@@ -37,7 +44,7 @@ export function LiveSnippet({ embed, name }: LiveSnippetProps) {
       URL.revokeObjectURL(url);
       box?.replaceChildren();
     };
-  }, [element, spec, animations, canvases]);
+  }, [element, spec, animations, canvases, unread]);
   return (
     <section aria-label={`Preview of ${name}`} className="flex min-w-0 flex-col gap-2">
       <div

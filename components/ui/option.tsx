@@ -14,7 +14,7 @@ interface OptionProps {
 /**
  * Whether the mouse itself has moved. The event is also sent when a row scrolls under the mouse, or a finger scrolls.
  */
-const isMoved = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
+export const isMoved = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
   pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
 
 /**

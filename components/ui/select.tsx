@@ -18,7 +18,12 @@ interface SelectProps {
   id?: string;
 }
 
-const CLOSED = { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'none' } as const;
+const CLOSED = {
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-haspopup': 'listbox',
+  'aria-autocomplete': 'none',
+} as const;
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
 /** A select: one option of a list. */
@@ -43,7 +48,7 @@ export function Select({ label, value, options, onChange, quiet, id }: SelectPro
   );
   const opening = { open, closed: CLOSED, keys: OPENING_KEYS, onOpen: () => setOpen(true) };
   const { button, trigger, layers } = useTrigger(given, opening);
-  const list = { id, value, options, open, onOpenChange: setOpen, onChange };
+  const list = { label, id, value, options, open, onOpenChange: setOpen, onChange };
   return (
     <>
       {button}

@@ -27,11 +27,14 @@ const SKETCH = 'A quick sketch by the built-in artist. Create mascot asks the ar
  * draft.
  */
 export function DraftLedger({ draft, isModel, refusal, isSending, canUse, onUse }: DraftLedgerProps) {
-  const { shown, reading, isSettled, failure } = draft;
+  const { shown, reading, isSettled, isSlow, failure } = draft;
   if (!shown || !reading)
     return (
-      <p role={failure ? 'alert' : undefined} className="m-auto text-center text-pretty text-muted lg:mt-0">
-        {failure ?? 'Your mascot is drawn here while you type.'}
+      <p
+        role={failure ? 'alert' : isSlow ? 'status' : undefined}
+        className="m-auto text-center text-pretty text-muted lg:mt-0"
+      >
+        {failure ?? (isSlow ? 'The first draft is being drawn…' : 'Your mascot is drawn here while you type.')}
       </p>
     );
   const understood = understoodText(reading);

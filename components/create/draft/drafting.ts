@@ -9,6 +9,8 @@ import type { Drawer } from '../../drawer/drawer';
 const DRAW_AFTER_MS = 60;
 /** The delay after a draft before its alternatives are drawn, so that typing does not wait for them. */
 const ALTERNATIVES_AFTER_MS = 240;
+/** The delay after which a first draft that is still being drawn is announced. */
+const SLOW_AFTER_MS = 400;
 /** The delay after which a draft is final: it is announced to screen readers and starts to move. */
 const SETTLED_AFTER_MS = 700;
 
@@ -26,6 +28,8 @@ export interface DraftState {
   /** The seed of the shown draft, which the next prompt uses too. */
   seed: number;
   isSettled: boolean;
+  /** Whether the first draft of a prompt takes noticeably long, as while the artist is loaded on a slow connection. */
+  isSlow: boolean;
   /** The idle animation of the shown draft. */
   idle: AnimationClip | null;
   failure: string | null;
@@ -40,7 +44,15 @@ export interface Drafting {
   choose(seed: number): void;
 }
 
-const NOTHING = { shown: null, reading: null, choices: [], isSettled: false, idle: null, failure: null };
+const NOTHING = {
+  shown: null,
+  reading: null,
+  choices: [],
+  isSettled: false,
+  isSlow: false,
+  idle: null,
+  failure: null,
+};
 
 /** The internal state of drafting. */
 interface DraftVisit {
@@ -100,7 +112,11 @@ async function draw(visit: DraftVisit, words: TypedWords, signal: AbortSignal): 
   await pause(DRAW_AFTER_MS, signal);
   if (signal.aborted) return;
   const { seed } = store.getState();
-  const design = await drawer.design(words, [seed, ...seeds.filter((each) => each !== seed)], signal);
+  const slow = setTimeout(() => store.setState(({ shown }) => ({ isSlow: shown === null })), SLOW_AFTER_MS);
+  signal.addEventListener('abort', () => clearTimeout(slow));
+  const design = await drawer
+    .design(words, [seed, ...seeds.filter((each) => each !== seed)], signal)
+    .finally(() => clearTimeout(slow));
   // A late drawing is still newer than the shown one, unless the prompt was cleared or the seed was changed.
   if (visit.endings !== endings || store.getState().seed !== seed) return;
   visit.drawn = design && { words, design };
@@ -163,7 +179,7 @@ async function drawSheet(visit: DraftVisit, sheet: CharacterSheet, signal: Abort
 }
 
 const show = ({ store }: DraftVisit, { sheet, spec }: SheetDrawing): void =>
-  store.setState({ shown: { sheet, spec }, idle: null, failure: null });
+  store.setState({ shown: { sheet, spec }, isSlow: false, idle: null, failure: null });
 
 async function settle({ drawer, store }: DraftVisit, sheet: CharacterSheet, signal: AbortSignal): Promise<void> {
   await pause(SETTLED_AFTER_MS, signal);

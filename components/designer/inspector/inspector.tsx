@@ -23,6 +23,10 @@ const [Chosen, loadChosen] = late(
 /** Loaders of the code that selecting a card or an input needs, or choosing a motion. */
 const LATE = [loadChosen, loadInputFields, loadComposer];
 
+/** What can be done when nothing is selected. */
+export const HINT_TEXT =
+  'Select a state or the label of a line to edit it. Drag from the dot of a state to draw a transition.';
+
 /** The properties of the selection. Their code is loaded at the first interaction with the page. */
 export function Inspector() {
   const isChosen = useDesignerState(({ selection }) => selection.states.length + selection.transitions.length > 0);
@@ -34,7 +38,7 @@ function Nothing() {
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-10 text-center text-muted">
       <MousePointerClick aria-hidden className="size-5 text-faint" />
-      <p>Select a state or the label of a line to edit it. Drag from the dot of a state to draw a transition.</p>
+      <p>{HINT_TEXT}</p>
     </div>
   );
 }

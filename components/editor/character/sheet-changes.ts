@@ -146,9 +146,11 @@ export function withPropAt(sheet: CharacterSheet, id: string, place: PropPlace):
   return { ...held, wears };
 }
 
-/** The sheet with a shape, letters or digits printed on an item; null for none. */
-export const withItemMark = (sheet: CharacterSheet, id: string, shape: string | null): CharacterSheet =>
-  withWorn(sheet, id, { mark: shape === null ? undefined : { shape, color: null } });
+/** The sheet with a shape, letters or digits printed on an item, in the colour of the mark before; null for none. */
+export function withItemMark(sheet: CharacterSheet, id: string, shape: string | null): CharacterSheet {
+  const color = sheet.wears.find(({ item }) => item === id)?.mark?.color ?? null;
+  return withWorn(sheet, id, { mark: shape === null ? undefined : { shape, color } });
+}
 
 /** The sheet with an item in a pattern; null for a plain one. */
 export function withItemPattern(sheet: CharacterSheet, id: string, pattern: Pattern | null): CharacterSheet {

@@ -1,35 +1,27 @@
 'use client';
 
-import { useMemo } from 'react';
-import type { LayerEnd, PictureView, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
+import type { LayerEnd, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import { withItemAt } from '@/lib/core/sheet/item-order';
-import type { CharacterSheet } from '@/lib/core/sheet/schema';
-import { MARKS, PATTERNS, type Pattern } from '@/lib/core/sheet/vocabulary';
+import { PATTERNS, type Pattern } from '@/lib/core/sheet/vocabulary';
 import { useEditorState } from '../state/context';
-import { ChoiceGrid, type ChoiceCard } from './choice-grid';
+import { MarkChoice } from './mark-choice';
 import type { SectionProps } from './radio-section';
-import { propPlaceOf, withItemMark, withItemPattern, withItemSize, withPropAt, type PropPlace } from './sheet-changes';
+import { propPlaceOf, withItemPattern, withItemSize, withPropAt, type PropPlace } from './sheet-changes';
 import { sizeSteps, sizeWords } from './sizes';
 import { useLayers } from './use-character';
 import { choiceWords } from './words';
+import { WornChoice, type WornOption } from './worn-choice';
+
+/** The places of items with a surface that something can be printed on. */
+const PRINTED_PLACES: readonly string[] = ['head', 'trunk', 'held'];
 
 interface WornChoicesProps extends SectionProps {
   item: WardrobeItem;
+  onSettle: () => void;
 }
-
-/** One card of a choice about a worn item. */
-interface WornOption {
-  id: string;
-  title: string;
-  isChosen: boolean;
-  change: (sheet: CharacterSheet) => CharacterSheet;
-}
-
-/** The places whose items are seen only on the whole figure. */
-const WIDE_PLACES: readonly string[] = ['back', 'held', 'under', 'trunk'];
 
 /** The choices about one worn item: its size, its place, its pattern and mark, and what it lies over. */
-export function WornChoices({ item, ...props }: WornChoicesProps) {
+export function WornChoices({ item, onSettle, ...props }: WornChoicesProps) {
   const { id, place, sizes } = item;
   const worn = props.sheet.wears.find((each) => each.item === id);
   const isColored = useEditorState(({ spec }) => spec.palette.some(({ name }) => name === id));
@@ -45,7 +37,7 @@ export function WornChoices({ item, ...props }: WornChoicesProps) {
         <WornChoice {...rows} title="Pattern" options={patternOptions(id, props.sheet.patterns[id] ?? null)} />
       ) : null}
       {PRINTED_PLACES.includes(place) ? (
-        <WornChoice {...rows} title="Mark" options={markOptions(id, worn?.mark?.shape ?? null)} />
+        <MarkChoice {...rows} shape={worn?.mark?.shape ?? null} onSettle={onSettle} />
       ) : null}
       {layers && layers.length > 0 ? <WornChoice {...rows} title="Order" options={layerOptions(id, layers)} /> : null}
     </div>
@@ -78,20 +70,6 @@ const placeOptions = (id: string, now: PropPlace): WornOption[] =>
     change: (sheet) => withPropAt(sheet, id, place),
   }));
 
-/** The places of items with a surface that something can be printed on. */
-const PRINTED_PLACES: readonly string[] = ['head', 'trunk', 'held'];
-
-/** No mark, each shape, and the letters or digits that are printed now. */
-function markOptions(id: string, now: string | null): WornOption[] {
-  const isOwn = now !== null && !MARKS.some((mark) => mark === now);
-  return [null, ...MARKS, ...(isOwn ? [now] : [])].map((shape) => ({
-    id: shape ?? 'none',
-    title: isOwn && shape === now ? now.toUpperCase() : choiceWords(shape ?? 'none'),
-    isChosen: shape === now,
-    change: (sheet) => withItemMark(sheet, id, shape),
-  }));
-}
-
 const LAYER_TITLES: Readonly<Record<LayerEnd, string>> = { behind: 'Behind', in_front: 'In front' };
 
 /** Both ends, and the present place where it is at neither. */
@@ -113,35 +91,3 @@ const patternOptions = (id: string, now: Pattern | null): WornOption[] =>
     isChosen: pattern === now,
     change: (sheet) => withItemPattern(sheet, id, pattern),
   }));
-
-interface WornChoiceProps extends WornChoicesProps {
-  title: string;
-  options: readonly WornOption[];
-}
-
-/** One choice about a worn item, as pictures. */
-function WornChoice({ title, options, item, sheet, choose }: WornChoiceProps) {
-  const view: PictureView = useMemo(
-    () => (WIDE_PLACES.includes(item.place) ? 'figure' : { item: item.id }),
-    [item.id, item.place],
-  );
-  const cards: ChoiceCard[] = options.map(({ id, title: name, isChosen, change }) => ({
-    id,
-    title: name,
-    isChosen,
-    sheet: change(sheet),
-    view,
-  }));
-  const label = `${title} of ${item.title.toLowerCase()}`;
-  const chosen = (id: string) => {
-    const option = options.find((each) => each.id === id);
-    if (!option || option.isChosen) return;
-    choose({ label: `${label}: ${option.title.toLowerCase()}`, change: option.change });
-  };
-  return (
-    <section aria-label={label}>
-      <h3 className="mb-1 text-small font-medium text-muted">{title}</h3>
-      <ChoiceGrid label={label} cards={cards} onChoose={chosen} />
-    </section>
-  );
-}

@@ -61,7 +61,7 @@ function WornRow({ item, isOpen, onOpen, onTakeOff, onSettle, ...props }: WornRo
         />
       </ItemRow>
       <div id={panel} hidden={!isOpen}>
-        {isOpen ? <WornChoices {...props} item={item} /> : null}
+        {isOpen ? <WornChoices {...props} item={item} onSettle={onSettle} /> : null}
       </div>
     </li>
   );

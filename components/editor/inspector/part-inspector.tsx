@@ -49,7 +49,7 @@ function PartHead({ id, parent }: { id: string; parent: string | null }) {
           <button
             type="button"
             onClick={() => selectParent(editor)}
-            className="block max-w-full truncate rounded-[4px] text-small text-muted hover:text-ink"
+            className="block max-w-full truncate rounded-[4px] text-small text-muted hover:text-ink pointer-coarse:min-h-8"
           >
             on {partTitle(parent)}
           </button>

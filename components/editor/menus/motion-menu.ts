@@ -2,6 +2,7 @@ import type { Animation } from '@/lib/contract/animation';
 import type { PresetEntry } from '@/lib/core/clip/presets';
 import { motionTitle } from '../../gallery/motion-title';
 import { MENU_LINE, type MenuEntry } from '../../layers/context-menu';
+import { withClip } from '../state/clip-reads';
 import { commandEntry } from './part-menu';
 import type { Editor, StageMotion } from '../state/editor';
 import { addPreset, deleteAnimation, duplicateAnimation } from '../state/motions';
@@ -17,12 +18,12 @@ function editKeys(editor: Editor, motion: StageMotion): void {
 
 /** The actions on an animation of the mascot. */
 export function animationMenu(editor: Editor, animation: Animation): MenuEntry[] {
-  const { id, name, clip } = animation;
-  if (!clip) return [];
-  const motion = { key: id, title: motionTitle(name), clip };
+  const { id, name } = animation;
+  const begin = (act: (of: Editor, motion: StageMotion) => void) => () =>
+    withClip(editor, id, (clip) => act(editor, { key: id, title: motionTitle(name), clip }));
   return [
-    { title: 'Play', run: () => play(editor, motion) },
-    { title: 'Edit its keys', run: () => editKeys(editor, motion) },
+    { title: 'Play', run: begin(play) },
+    { title: 'Edit its keys', run: begin(editKeys) },
     { title: 'Duplicate', run: () => void duplicateAnimation(editor, animation) },
     MENU_LINE,
     commandEntry(editor, 'export'),

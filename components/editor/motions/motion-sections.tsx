@@ -8,6 +8,7 @@ import { OwnMotions } from '../../gallery/own-motions';
 import { Presets } from '../../gallery/presets';
 import { openContextMenu } from '../../layers/context-menu';
 import { animationMenu, presetMenu } from '../menus/motion-menu';
+import { readClip, withClip } from '../state/clip-reads';
 import { useEditor, useEditorState } from '../state/context';
 import { addPreset, deleteAnimation } from '../state/motions';
 import { play } from '../state/playing';
@@ -26,7 +27,10 @@ export function OwnSection({ spec, animations }: { spec: MascotSpec; animations:
         spec={spec}
         animations={animations}
         current={current}
-        onPlay={({ id, name }, clip) => play(editor, { key: id, title: motionTitle(name), clip })}
+        onMissing={({ id }) => void readClip(editor, id).catch(() => null)}
+        onPlay={({ id, name }) =>
+          withClip(editor, id, (clip) => play(editor, { key: id, title: motionTitle(name), clip }))
+        }
         onDelete={(animation) => void deleteAnimation(editor, animation)}
         onMenu={(event, animation) =>
           openContextMenu(event, { label: motionTitle(animation.name), entries: animationMenu(editor, animation) })

@@ -11,6 +11,8 @@ import type { TreeRow } from './rows';
 
 interface PartRowProps {
   row: TreeRow;
+  /** Whether its picture is drawn; before that its place is empty. */
+  pictured: boolean;
   /** Whether the row has the roving tab stop of the tree. */
   focused: boolean;
   /** Where a dragged row would be inserted, relative to this row. */
@@ -23,7 +25,7 @@ interface PartRowProps {
 const INDENT_PX = 14;
 
 /** A row of the parts tree. */
-export const PartRow = memo(function PartRow({ row, focused, drop, onChoose, onFlip }: PartRowProps) {
+export const PartRow = memo(function PartRow({ row, pictured, focused, drop, onChoose, onFlip }: PartRowProps) {
   const editor = useEditor();
   const { key, part, state, title, level, place, of, open } = row;
   const isPart = state === undefined;
@@ -60,11 +62,9 @@ export const PartRow = memo(function PartRow({ row, focused, drop, onChoose, onF
       )}
     >
       <Twist open={open} onFlip={() => onFlip(part)} />
-      <PartPicture
-        svg={svg}
-        name={`row-${key.replace(':', '-')}`}
-        className={clsx('size-5 shrink-0 rounded-[4px] bg-paper p-0.5', dimmed && 'opacity-40')}
-      />
+      <span className={clsx('size-5 shrink-0 rounded-[4px] bg-paper p-0.5', dimmed && 'opacity-40')}>
+        {pictured ? <PartPicture svg={svg} name={`row-${key.replace(':', '-')}`} className="block size-full" /> : null}
+      </span>
       <span
         className={clsx(
           'min-w-0 grow truncate',

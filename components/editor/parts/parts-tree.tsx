@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  startTransition,
   useCallback,
   useEffect,
   useMemo,
@@ -15,6 +16,7 @@ import {
 } from 'react';
 import { ancestorsOf } from '@/lib/core/rig/subtree';
 import { useSame } from '../../hooks/use-same';
+import { whenIdle } from '../../hooks/when-idle';
 import { openContextMenu } from '../../layers/context-menu';
 import { partMenu, selectedTitle, selectForMenu } from '../menus/part-menu';
 import { toggledAll } from '../selection/seen';
@@ -32,6 +34,16 @@ import { useRowDrag } from './use-row-drag';
 /** The longest pause between letters of one typed search, in milliseconds. */
 const WORD_MS = 600;
 
+/** The rows whose pictures come with the page, because they are seen before anything is scrolled. */
+const FIRST_ROWS = 16;
+
+/** Whether the browser has been idle since the tree was mounted; false on the server. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
+  return isIdle;
+}
+
 /** The parts of the mascot as a tree by parent, sorted by paint order. */
 export function PartsTree({ query }: { query: string }) {
   const editor = useEditor();
@@ -44,6 +56,7 @@ export function PartsTree({ query }: { query: string }) {
   const [focused, setFocused] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const variables = usePaletteVariables();
+  const isIdle = useIdle();
   const { drop, handlers } = useRowDrag();
   const active = rows.some(({ key }) => key === focused) ? focused : (rows[0]?.key ?? '');
   const flip = useCallback((part: string) => setFlipped((now) => new Set(toggledAll([...now], [part]))), []);
@@ -80,10 +93,11 @@ export function PartsTree({ query }: { query: string }) {
       {...handlers}
       className="flex flex-col"
     >
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <PartRow
           key={row.key}
           row={row}
+          pictured={isIdle || index < FIRST_ROWS}
           focused={row.key === active}
           drop={drop?.part === row.key ? drop.side : null}
           onChoose={choose}

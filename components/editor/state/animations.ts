@@ -13,9 +13,10 @@ export type Recipe = { preset: PresetName; name?: string } | { clip: AnimationCl
 
 /**
  * The request body that recreates an animation exactly: from its preset if the clip is unchanged, else from the clip.
+ * The animation has its clip.
  */
 export function recipeOf(spec: MascotSpec, { preset, name, clip }: Animation): Recipe {
-  if (preset && (!clip || sameMotion(clip, presetFor(spec, preset)))) return { preset, name };
+  if (preset && clip && sameMotion(clip, presetFor(spec, preset))) return { preset, name };
   if (!clip) throw new Error('The animation came without its clip.');
   return { clip, name };
 }

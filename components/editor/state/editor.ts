@@ -62,7 +62,7 @@ export interface EditorState {
   offline: boolean;
   /** The two states of a conflict with changes made elsewhere, until the user chooses one. */
   conflict: Conflict<MascotSpec> | MotionConflict | null;
-  /** The animations with their clips as shown, including unsaved changes. */
+  /** The animations as shown, including unsaved changes. A clip is missing until it is needed (`readClip`). */
   animations: readonly Animation[];
   /** The saved clips of animations with unsaved changes, by id. */
   savedClips: Readonly<Record<string, AnimationClip>>;
@@ -128,6 +128,8 @@ export interface Editor extends EditSession {
   spent: () => void;
   /** Aborted when the editor is closed; jobs continue on the service. */
   closed: { signal: AbortSignal };
+  /** The requests of clips that are not answered yet, by animation id. */
+  clipReads: Map<string, Promise<AnimationClip | null>>;
   /** The animations that have replaced others, by the id of the replaced one. */
   heirs: Map<string, Animation>;
   /** The hovered part, on the stage or in the tree. It has its own store because it changes with every pointer move. */
@@ -222,6 +224,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     spent,
     closed: { signal: new AbortController().signal },
     line: Promise.resolve(),
+    clipReads: new Map(),
     heirs: new Map(),
     gesture: null,
     naming: null,

@@ -2,20 +2,21 @@ import type { Animation } from '@/lib/contract/animation';
 import type { PresetName } from '@/lib/core/clip/schema';
 import { motionTitle } from '../../gallery/motion-title';
 import { create, heirOf, recipeOf, remove, type Recipe } from './animations';
+import { readClip } from './clip-reads';
 import { attempt, type Editor } from './editor';
 
 /** Adds a preset to the mascot's animations; can be undone. */
 export const addPreset = (editor: Editor, preset: PresetName): Promise<void> =>
   addAnimation(editor, `Add ${preset}`, { preset });
 
-/** Creates an animation; can be undone. */
-export function addAnimation(editor: Editor, label: string, body: Recipe): Promise<void> {
+/** Creates an animation; can be undone. A recipe that must be read first is given as a function. */
+export function addAnimation(editor: Editor, label: string, body: Recipe | (() => Promise<Recipe>)): Promise<void> {
   let animation: Animation | null = null;
   return attempt(editor, {
     label,
     remote: true,
     redo: async () => {
-      animation = await create(editor, body);
+      animation = await create(editor, typeof body === 'function' ? await body() : body);
     },
     undo: async () => {
       if (animation) await remove(editor, animation);
@@ -25,7 +26,13 @@ export function addAnimation(editor: Editor, label: string, body: Recipe): Promi
 
 /** Adds a copy of an animation; can be undone. */
 export const duplicateAnimation = (editor: Editor, animation: Animation): Promise<void> =>
-  addAnimation(editor, `Duplicate ${animation.name}`, recipeOf(editor.store.getState().spec, animation));
+  addAnimation(editor, `Duplicate ${animation.name}`, () => readRecipe(editor, animation));
+
+/** The recipe of an animation, whose clip is read if the page came without it. */
+async function readRecipe(editor: Editor, animation: Animation): Promise<Recipe> {
+  const clip = animation.clip ?? (await readClip(editor, animation.id)) ?? undefined;
+  return recipeOf(editor.store.getState().spec, { ...animation, clip });
+}
 
 /** Deletes an animation and offers to undo it. */
 export async function deleteAnimation(editor: Editor, animation: Animation): Promise<void> {
@@ -35,13 +42,16 @@ export async function deleteAnimation(editor: Editor, animation: Animation): Pro
 
 /** Deletes an animation; can be undone. */
 export function removeAnimation(editor: Editor, animation: Animation): Promise<void> {
-  const body = recipeOf(editor.store.getState().spec, animation);
+  let body: Recipe | null = null;
   return attempt(editor, {
     label: `Delete ${animation.name}`,
     remote: true,
-    redo: () => remove(editor, animation),
+    redo: async () => {
+      body ??= await readRecipe(editor, animation);
+      await remove(editor, animation);
+    },
     undo: async () => {
-      editor.heirs.set(heirOf(editor, animation).id, await create(editor, body));
+      if (body) editor.heirs.set(heirOf(editor, animation).id, await create(editor, body));
     },
   });
 }

@@ -41,15 +41,20 @@ async function showAnimations(editor: Editor, listed: readonly Animation[]): Pro
   });
 }
 
-/** Reads the clips of the service's animations. Those with unsaved changes are kept as shown. */
+/**
+ * Reads the changed clips of the service's animations. Those with unsaved changes are kept as shown; those that were not
+ * read before are read when they are needed.
+ */
 async function readAnimations({ client, store }: Editor, listed: readonly Animation[]): Promise<Animation[]> {
   const known = (id: string) => store.getState().animations.find((other) => other.id === id);
   const unsaved = (id: string) => id in store.getState().savedClips;
   const latest = await Promise.all(
-    listed.map(({ id, mascot_id, updated_at }) => {
+    listed.map((outline) => {
+      const { id, mascot_id, updated_at } = outline;
       const own = known(id);
-      return own?.clip && (own.updated_at === updated_at || unsaved(id))
-        ? own
+      if (own && (own.updated_at === updated_at || unsaved(id))) return own;
+      return own && !own.clip
+        ? outline
         : client.call(at('GET /mascots/{id}/animations/{animationId}'), { params: { id: mascot_id, animationId: id } });
     }),
   );

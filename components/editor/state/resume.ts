@@ -1,6 +1,7 @@
 import { sameJson } from '@/lib/core/same-json';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { Renamed } from '../../session/conflict';
+import { readClips } from './clip-reads';
 import type { Editor } from './editor';
 import { keepParts } from './keep-parts';
 import { leftWork, takeKeptWork, type KeptClip, type KeptWork } from './kept';
@@ -24,6 +25,11 @@ export async function resume(editor: Editor): Promise<void> {
     const { spec, clips, name, ...before } = work;
     editor.tell('Your unsaved changes are back.', 'done');
     if (spec && !isSaved(editor, spec)) showDrawing(editor, spec, before);
+    // A kept clip is compared with the saved one.
+    await readClips(
+      editor,
+      clips.flatMap(({ of }) => of?.id ?? []),
+    );
     for (const clip of clips) showClip(editor, clip);
     if (name) renameAsKept(editor, name);
     await save(editor);

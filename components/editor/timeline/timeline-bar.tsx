@@ -17,6 +17,7 @@ import type { BoardStore } from './board';
 import { BoardFindings } from './board-findings';
 import type { TrackAddress } from './keys';
 import { PROP_TITLES } from './rows';
+import { holdStrength, keepStrength, strengthOf } from './strength';
 
 /** The toolbar above the keys, for actions on the whole motion. */
 export function TimelineBar({ clip, board }: { clip: AnimationClip | null; board: BoardStore }) {
@@ -24,7 +25,7 @@ export function TimelineBar({ clip, board }: { clip: AnimationClip | null; board
   const motion = useEditorState((state) => state.motion);
   const autoKey = useEditorState((state) => state.autoKey);
   return (
-    <div className="flex h-10 shrink-0 items-center gap-1 border-b px-2 sm:px-3">
+    <div className="@container flex h-10 shrink-0 items-center gap-1 border-b px-2 sm:px-3">
       <h2 className="max-w-1/2 shrink-0 truncate text-small font-medium">{motion?.title ?? 'Timeline'}</h2>
       {motion && presetOf(motion.key) ? (
         <p className="min-w-0 truncate text-small text-muted max-md:hidden">
@@ -36,6 +37,7 @@ export function TimelineBar({ clip, board }: { clip: AnimationClip | null; board
         <>
           <BoardFindings board={board} clip={clip} />
           <AddKey clip={clip} />
+          <Strength clip={clip} />
           <Length clip={clip} />
           <IconButton
             size="small"
@@ -70,6 +72,27 @@ export function TimelineBar({ clip, board }: { clip: AnimationClip | null; board
         keys="t"
         side="top"
         onClick={() => COMMANDS.timeline.run(editor)}
+      />
+    </div>
+  );
+}
+
+/** How large the movements are, in percent of the motion as it was made. */
+function Strength({ clip }: { clip: AnimationClip }) {
+  const editor = useEditor();
+  const shown = useEditorState(({ motion }) => strengthOf(motion?.clip ?? clip).factor);
+  const { min, max } = LIMITS.animation.intensity;
+  return (
+    <div className="w-28 shrink-0 @max-2xl:hidden">
+      <NumberField
+        label="Strength of the motion"
+        sign="Strength"
+        unit="%"
+        value={Math.round(shown * 100)}
+        min={min * 100}
+        max={max * 100}
+        onChange={(percent) => holdStrength(editor, percent / 100)}
+        onEnd={() => keepStrength(editor)}
       />
     </div>
   );

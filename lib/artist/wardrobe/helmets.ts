@@ -4,6 +4,7 @@ import { boxOf, type Point } from '../shape/path';
 import type { Garment } from './garment';
 import { half, hatNodes, wear } from './hat-line';
 import { starPath } from './emblems';
+import { ownBadge } from './own-badge';
 
 const fireHelmet: Garment = {
   colors: { fire_helmet: '#d9382f', helmet_badge: '#f7c843' },
@@ -46,7 +47,7 @@ const fireHelmet: Garment = {
         ink.mass(ridge, 'fire_helmet', { shade: 0.4 }) +
         ink.mass(brim, 'fire_helmet', { shade: 0.5 }) +
         ink.mass(badge, 'helmet_badge', { shade: 0.5 }) +
-        star,
+        ownBadge(figure, 'fire_helmet', star),
       [dome, brim],
     );
   },

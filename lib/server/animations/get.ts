@@ -1,5 +1,6 @@
 import type { Animation } from '@/lib/contract/animation';
 import { ApiError } from '@/lib/contract/errors';
+import type { Mascot } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { findAnimation, findAnimations } from '../db/animations';
@@ -12,6 +13,15 @@ export async function getAnimation(actor: Actor, mascotId: string, id: string): 
   const animation = await findAnimation(db(), actor.workspaceId, mascotId, id);
   if (!animation) throw noSuchAnimation();
   return animation;
+}
+
+/** The number of motions that a page shows before anything is scrolled. */
+const FIRST_SHOWN = 8;
+
+/** Returns a mascot's animations, oldest first. Those that are shown first come with their clips. */
+export async function animationsForPage(actor: Actor, { id, animations }: Mascot): Promise<Animation[]> {
+  const first = await findAnimations(db(), actor.workspaceId, id, FIRST_SHOWN);
+  return animations.map((animation) => first.find((each) => each.id === animation.id) ?? animation);
 }
 
 /** Returns a mascot's animations with their clips, oldest first. Empty if the mascot belongs to another workspace. */

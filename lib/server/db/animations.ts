@@ -36,18 +36,20 @@ export async function listAnimations(tx: Db | Tx, workspaceId: string, mascotId:
   return rows.map(toAnimation);
 }
 
-/** The animations of a mascot of the workspace with their clips, oldest first. */
+/** The animations of a mascot of the workspace with their clips, oldest first: all, or the first `count`. */
 export async function findAnimations(
   tx: Db | Tx,
   workspaceId: string,
   mascotId: string,
+  count?: number,
 ): Promise<(Animation & { clip: AnimationClip })[]> {
-  const rows = await tx
+  const all = tx
     .select(getTableColumns(animations))
     .from(animations)
     .innerJoin(mascots, eq(mascots.id, animations.mascotId))
     .where(inWorkspace(workspaceId, mascotId))
     .orderBy(asc(animations.createdAt), asc(animations.id));
+  const rows = await (count === undefined ? all : all.limit(count));
   return rows.map((row) => ({ ...toAnimation(row), clip: row.clip }));
 }
 

@@ -1,5 +1,6 @@
 import type { DrawSheetInput, Mascot } from '@/lib/contract/mascot';
 import { acceptSheet } from '@/lib/artist/sheet/accept';
+import { sheetChangeWords } from '@/lib/artist/sheet/change-words';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Actor } from '../actor';
@@ -7,7 +8,7 @@ import { acceptedDrawing } from '../artist/perform';
 import { recordActs } from '../audit/record';
 import { transaction } from '../db/client';
 import { changeMascot, insertMascot, lockMascot } from '../db/mascots';
-import { findSpec, insertVersion } from '../db/versions';
+import { findSpec, insertVersion, sheetOf } from '../db/versions';
 import { refuseStale, type ExpectedStates } from '../precondition';
 import { runTask } from '../raster/pool';
 import { drawSheet as drawSheetTask } from './draw-sheet.task';
@@ -71,7 +72,9 @@ export async function replaceSheet(
     refuseStale(expected, current.versionId, 'mascot');
     const kept = keepingMotionProps(atRest, current.spec);
     const spec = kept === atRest ? atRest : acceptedDrawing(kept).spec;
-    await insertVersion(tx, { mascotId: id, source: 'edit', summary: 'Changed the character sheet', spec, sheet });
+    const before = await sheetOf(tx, current.versionId);
+    const summary = (before && sheetChangeWords(before, sheet)) || 'Changed the character sheet';
+    await insertVersion(tx, { mascotId: id, source: 'edit', summary, spec, sheet });
     await recordActs(tx, actor, { action: 'version.created', resourceId: id, details: { source: 'edit' } });
     await changeMascot(tx, actor.workspaceId, id, { needsReview: false });
     return requireMascot(tx, actor, id);

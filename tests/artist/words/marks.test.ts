@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { designSpec } from '@/lib/artist/design';
 import { edit } from '@/lib/artist/edit';
 import { finishWork } from '@/lib/artist/finish-work';
+import { acceptSheet } from '@/lib/artist/sheet/accept';
 import { construct } from '@/lib/artist/sheet/construct';
 import { sheetOf } from '@/lib/artist/sheet/write';
 import { readPrompt } from '@/lib/artist/words/read';
@@ -37,6 +38,22 @@ describe('marks on items', () => {
     const { palette, parts } = designSpec({ prompt: 'a boy with a cap with the letter M', detail: 'standard' }, 'seed');
     expect(palette.map(({ name }) => name)).toContain('cap_mark');
     expect(parts.find(({ id }) => id === 'hat')?.svg).toContain('$cap_mark');
+  });
+
+  test.each([
+    ['pirate_hat', 'tooth'],
+    ['police_cap', 'police_badge'],
+    ['apron', 'apron_light'],
+  ])('a mark on %s takes the place of its badge', (item, badge) => {
+    const drawn = (mark: object) => {
+      const read = acceptSheet({ sheet_version: 1, name: 'Kit', subject: { kind: 'fox' }, wears: [{ item, ...mark }] });
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      const part = construct(read.value).parts.find(({ id }) => id === item || id === 'hat');
+      return part?.svg ?? '';
+    };
+    expect(drawn({})).toContain(`$${badge}`);
+    expect(drawn({ mark: { shape: 'm7' } })).not.toContain(`$${badge}`);
+    expect(drawn({ mark: { shape: 'm7' } })).toContain(`$${item}_mark`);
   });
 
   test('an instruction prints a mark on what is worn', async () => {

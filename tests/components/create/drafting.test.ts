@@ -68,6 +68,27 @@ describe('drafts of typed words', () => {
     expect(shown()).toBe('a fox w 1');
   });
 
+  test('say that they take long, if the first one does', async () => {
+    const { type, draw, state } = open();
+    type(words('a fox'));
+    await wait(300);
+    expect(state().isSlow).toBe(false);
+    await wait(300);
+    expect(state().isSlow).toBe(true);
+    await draw();
+    expect(state().isSlow).toBe(false);
+    type(words('a fox with a hat'));
+    await wait(1000);
+    expect(state().isSlow).toBe(false);
+    type(null);
+    await draw();
+    type(words('an owl'));
+    await wait(600);
+    expect(state().isSlow).toBe(true);
+    type(null);
+    expect(state().isSlow).toBe(false);
+  });
+
   test('are followed by alternatives and then the idle motion, unless typing continues', async () => {
     const { type, draw, reply, names, choices, state } = open();
     type(words('fox'));

@@ -91,7 +91,7 @@ export function createService(from: unknown = null): Service {
     needs_review: false,
     palette: current().palette,
     parts: [],
-    animations: [...animations.values()],
+    animations: [...animations.values()].map(({ clip: _clip, ...outline }) => outline),
     preview_url: null,
     bundle_url: '/bundle',
     public: false,

@@ -38,6 +38,7 @@ test('a changed sheet makes the next version; recoloured tokens stay, and old ve
   expect(changed.parts.some((part) => part.id.includes('scarf'))).toBe(false);
   const versions = ((await ask(listVersions, id)).body as { data: Version[] }).data;
   expect(versions.map(({ source }) => source)).toEqual(['edit', 'import']);
+  expect(versions[0]?.summary).toBe('Removed scarf');
   await ask(recolorMascot, id, { body: { palette: { body: '#123456' } } });
   expect((await sheetOf(id))?.palette).toEqual({ body: '#123456' });
   const again = (await ask(replaceSheet, id, { body: await sheetOf(id) })).body as Mascot;

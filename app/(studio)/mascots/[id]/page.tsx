@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { FailedMascot, ResumeDrawing } from '@/components/create/unready-mascot';
 import { MascotEditor } from '@/components/editor/mascot-editor';
-import { animationsWithClips } from '@/lib/server/animations/get';
+import { animationsForPage } from '@/lib/server/animations/get';
 import { HOST } from '../../../host';
 import { signedIn } from '../../signed-in';
 import { readMascot } from './read-mascot';
@@ -17,7 +17,7 @@ export default async function MascotPage({ params }: Props) {
   const { spec, ...mascot } = await readMascot(actor, id);
   if (mascot.status === 'generating') return <ResumeDrawing mascot={mascot} shape={HOST} />;
   if (mascot.status === 'failed' || !spec) return <FailedMascot mascot={mascot} />;
-  return <MascotEditor key={id} mascot={mascot} spec={spec} animations={await animationsWithClips(actor, id)} />;
+  return <MascotEditor key={id} mascot={mascot} spec={spec} animations={await animationsForPage(actor, mascot)} />;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

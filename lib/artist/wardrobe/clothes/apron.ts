@@ -6,6 +6,7 @@ import { GROUND } from '../../anatomy/layout';
 import type { Garment } from '../garment';
 import { onTrunk } from '../trunk-line';
 import { heartPath } from '../emblems';
+import { ownBadge } from '../own-badge';
 
 /** An apron, drawn in figure pixels from the measures of the trunk, with x to the right and y down. */
 export const apron: Garment = {
@@ -26,7 +27,11 @@ export const apron: Garment = {
       pivot: [cx, neckY],
       limits: [-10, 10],
       stage: 'clothes',
-      svg: back + ink.mass(frontPath(figure, cut), 'apron', { light: false }) + badge + pocket(figure, cut),
+      svg:
+        back +
+        ink.mass(frontPath(figure, cut), 'apron', { light: false }) +
+        ownBadge(figure, 'apron', badge) +
+        pocket(figure, cut),
     });
   },
 };

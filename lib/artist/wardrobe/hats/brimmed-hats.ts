@@ -1,6 +1,7 @@
 import { blob, curve, ellipse } from '../../shape/curve';
 import type { Garment } from '../garment';
 import { half, hatNodes, wear } from '../hat-line';
+import { ownBadge } from '../own-badge';
 
 /**
  * A hard hat; nodes are in hat coordinates: x in half hat widths from the middle, y in half head heights, negative
@@ -125,7 +126,7 @@ export const pirateHat: Garment = {
           'hat_trim',
           6,
         ) +
-        badge,
+        ownBadge(figure, 'pirate_hat', badge),
       [shape],
     );
   },

@@ -4,6 +4,7 @@ import type { Point } from '../../shape/path';
 import type { Garment } from '../garment';
 import { half, hatNodes, hatPoints, wear } from '../hat-line';
 import { starPath } from '../emblems';
+import { ownBadge } from '../own-badge';
 
 /**
  * A graduation cap; nodes are in hat coordinates: x in half hat widths from the middle, y in half head heights,
@@ -86,7 +87,7 @@ export const policeCap: Garment = {
       ink.mass(top, 'police_cap', { light: true }) +
         ink.mass(band, 'police_cap', { shade: 0.4 }) +
         ink.mass(visor, 'cap_visor', { shade: 0.4 }) +
-        badge,
+        ownBadge(figure, 'police_cap', badge),
       [top, band, visor],
     );
   },

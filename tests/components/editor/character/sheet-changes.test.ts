@@ -120,6 +120,8 @@ describe('a worn item', () => {
     expect(marked.wears).toEqual([{ item: 'cap', color: null, mark: { shape: 'star', color: null } }]);
     expect(drawingOfSheet(marked).spec.palette.map(({ name }) => name)).toContain('cap_mark');
     expect(withItemMark(marked, 'cap', null)).toEqual(putOn(sheetOf(), 'cap'));
+    const red = sheetOf({ wears: [{ item: 'cap', mark: { shape: 'star', color: '#cc0000' } }] });
+    expect(withItemMark(red, 'cap', 'm7').wears[0]?.mark).toEqual({ shape: 'm7', color: '#cc0000' });
   });
 
   test('has a pattern or none', () => {

@@ -1,0 +1,16 @@
+import { MARKS } from '@/lib/core/sheet/vocabulary';
+
+/** The largest number of letters or digits of a mark, as the character sheet takes them. */
+export const MAX_MARK_LETTERS = 2;
+
+/** Whether a mark is letters or digits rather than a known shape or none. */
+export const isLetters = (shape: string | null): shape is string =>
+  shape !== null && !MARKS.some((mark) => mark === shape);
+
+/** The letters and digits of a text that can be a mark, in lower case; accents are dropped with all other signs. */
+export const lettersOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, MAX_MARK_LETTERS);
