@@ -15,6 +15,7 @@ export const BIRDS = {
   ostrich: {
     title: 'ostrich',
     words: 'ostrich emu avestruz autruche strauss',
+    like: 'cassowary roadrunner',
     archetype: 'custom',
     form: 'ostrich',
     colors: { body: '#4a4550', belly: '#f3cfb8', accent: '#fbf7f0', nose: '#e89a5a' },
@@ -45,7 +46,7 @@ export const BIRDS = {
   eagle: {
     title: 'eagle',
     words: 'eagle hawk falcon aguila aigle adler aquila vulture',
-    like: 'griffin gryphon hippogriff',
+    like: 'griffin gryphon hippogriff condor buzzard kestrel',
     archetype: 'winged',
     form: 'eagle',
     faceOn: 'belly',
@@ -113,6 +114,7 @@ export const BIRDS = {
   pigeon: {
     title: 'pigeon',
     words: 'pigeon taube piccione',
+    like: 'dodo quail partridge grouse rebhuhn wachtel',
     archetype: 'winged',
     form: 'pigeon',
     colors: {
@@ -131,6 +133,7 @@ export const BIRDS = {
   crow: {
     title: 'crow',
     words: 'crow raven blackbird cuervo corbeau rabe corvo jackdaw',
+    like: 'cormorant kormoran',
     archetype: 'winged',
     form: 'crow',
     colors: { body: '#3b3d4d', belly: '#585b73', accent: '#4a4d63', nose: '#8d8f9c' },
@@ -183,6 +186,7 @@ export const BIRDS = {
   robin: {
     title: 'robin',
     words: 'robin redbreast petirrojo rouge_gorge rotkehlchen pettirosso',
+    like: 'red_cardinal northern_cardinal',
     archetype: 'winged',
     form: 'robin',
     faceOn: 'belly',

@@ -27,7 +27,9 @@ export const COMMON_ANIMALS = {
   bird: {
     title: 'bird',
     words: 'bird bluebird songbird pajaro oiseau vogel uccello canary budgie passaro',
-    like: 'kingfisher swallow lark starling',
+    like:
+      'kingfisher swallow lark starling blue_jay jay kookaburra chickadee nightingale nachtigall ' +
+      'ruisenor rossignol cuckoo kuckuck',
     archetype: 'winged',
     form: 'bird',
     colors: { body: '#4aa3e8', belly: '#fdf3df', accent: '#2d78bd', nose: '#f7ab3c' },
@@ -50,6 +52,7 @@ export const COMMON_ANIMALS = {
   duck: {
     title: 'duck',
     words: 'duck duckling pato canard ente',
+    like: 'mallard',
     archetype: 'winged',
     form: 'duck',
     colors: { body: '#fbd34e', belly: '#fdebaa', accent: '#f2903a', nose: '#f2903a' },
@@ -61,6 +64,7 @@ export const COMMON_ANIMALS = {
   parrot: {
     title: 'parrot',
     words: 'parrot macaw cockatoo loro papagaio pappagallo',
+    like: 'parakeet cockatiel',
     archetype: 'winged',
     form: 'parrot',
     faceOn: 'belly',
@@ -100,6 +104,7 @@ export const COMMON_ANIMALS = {
   dragon: {
     title: 'dragon',
     words: 'dragon wyvern drache drago dragao',
+    like: 'hydra',
     archetype: 'biped',
     colors: { body: '#4fb58a', belly: '#f9ecc0', accent: '#f2a144', iris: '#f5b83c', nose: '#2f6f5a' },
     head: 'dragon',
@@ -115,6 +120,7 @@ export const COMMON_ANIMALS = {
   dinosaur: {
     title: 'dinosaur',
     words: 'dinosaur dino trex',
+    like: 'velociraptor raptor',
     archetype: 'biped',
     colors: { body: '#7cc063', belly: '#f5efc0', accent: '#f08b52', nose: '#4b8a3f' },
     head: 'dragon',

@@ -72,6 +72,7 @@ export const LEGENDS = {
   skeleton: {
     title: 'skeleton',
     words: 'skeleton bones skelett esqueleto squelette scheletro calavera',
+    like: 'reaper grim_reaper',
     ...HUMAN,
     wears: ['skeleton_suit'],
     colors: { ...SKIN, body: '#f6f1e4', belly: '#fffaf0', accent: '#34323f', nose: '#34323f', marked: '#34323f' },

@@ -5,7 +5,10 @@ export const SEA = {
   fish: {
     title: 'fish',
     words: 'fish goldfish koi salmon trout tuna clownfish pez pescado poisson fisch pesce peixe',
-    like: 'stingray manta eel piranha catfish',
+    like:
+      'stingray manta eel piranha catfish anchovy sardine sardina sardinha sardelle angelfish carp cod ' +
+      'dorsch kabeljau bacalao bacalhau guppy haddock halibut marlin pike herring swordfish ' +
+      'schwertfisch manta_ray sting_ray',
     archetype: 'custom',
     form: 'fish',
     colors: { body: '#f78a3b', belly: '#fff1dc', accent: '#e0592b' },
@@ -45,6 +48,7 @@ export const SEA = {
   whale: {
     title: 'whale',
     words: 'whale ballena baleine wal balena',
+    like: 'beluga',
     archetype: 'custom',
     form: 'whale',
     colors: { body: '#4d83c4', belly: '#eaf3fb', accent: '#335f97' },
@@ -74,6 +78,7 @@ export const SEA = {
   pufferfish: {
     title: 'pufferfish',
     words: 'pufferfish blowfish puffer fugu',
+    like: 'sea_urchin',
     archetype: 'custom',
     form: 'pufferfish',
     colors: { body: '#f5c64f', belly: '#fff6df', accent: '#c98a2d' },

@@ -4,7 +4,7 @@ import type { Species } from './species';
 export const SMALL_ANIMALS = {
   turtle: {
     title: 'turtle',
-    words: 'turtle tortoise tortuga tortue schildkrote tartaruga',
+    words: 'sea_turtle turtle tortoise tortuga tortue schildkrote tartaruga',
     archetype: 'quadruped',
     form: 'turtle',
     keepsAccent: true,
@@ -29,6 +29,7 @@ export const SMALL_ANIMALS = {
   beetle: {
     title: 'beetle',
     words: 'beetle scarab escarabajo scarabee kafer',
+    like: 'woodlouse earwig flea bedbug trilobite',
     archetype: 'custom',
     form: 'beetle',
     keepsAccent: true,
@@ -53,6 +54,7 @@ export const SMALL_ANIMALS = {
   snake: {
     title: 'snake',
     words: 'snake python cobra viper serpent serpiente culebra schlange serpente',
+    like: 'anaconda basilisk sea_serpent',
     archetype: 'custom',
     form: 'snake',
     colors: { body: '#6dbb5c', belly: '#f4efb7', accent: '#3f8a45', nose: '#3f7a36' },
@@ -76,7 +78,7 @@ export const SMALL_ANIMALS = {
   caterpillar: {
     title: 'caterpillar',
     words: 'caterpillar inchworm oruga chenille raupe bruco',
-    like: 'tardigrade water_bear',
+    like: 'tardigrade water_bear centipede millipede',
     archetype: 'custom',
     form: 'caterpillar',
     keepsAccent: true,
@@ -118,7 +120,7 @@ export const SMALL_ANIMALS = {
   fly: {
     title: 'fly',
     words: 'fly housefly mosca mouche fliege',
-    like: 'mosquito gnat',
+    like: 'mosquito gnat cicada',
     archetype: 'winged',
     form: 'fly',
     colors: { body: '#6b7a8c', belly: '#c5d0d8', accent: '#414c5a' },

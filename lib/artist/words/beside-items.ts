@@ -38,9 +38,10 @@ function isVerbOfItem(tokens: readonly Token[], nouns: readonly PromptNoun[], at
   return false;
 }
 
-/** The words of a place on the body where an item is carried: "over the shoulder". */
+/** The words of a place on the body where an item is carried or worn: "over the shoulder", "around its neck". */
 const isShoulder = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === 'shoulder' && /^(?:over|on|across|the|its|his|her|their|one)$/.test(tokens[at - 1]?.word ?? '');
+  /^(?:shoulder|neck|waist|wrist)$/.test(tokens[at]?.word ?? '') &&
+  /^(?:over|on|across|around|the|its|his|her|their|one)$/.test(tokens[at - 1]?.word ?? '');
 
 /** Whether the word is a measure of the thing after "of": "a piece of sushi". */
 const isMeasure = (tokens: readonly Token[], at: number): boolean =>

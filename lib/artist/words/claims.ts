@@ -9,13 +9,14 @@ import { linkOf } from './governing';
 import type { PromptNoun } from './prompt-noun';
 import { perchPlaces } from './perches';
 import { isHeld } from './places';
-import { hasPart } from './body-parts';
+import { hasPart, isBodyPart } from './body-parts';
 import { besidesItems } from './beside-items';
 import { isPatternAt } from './patterns';
 import type { FoundPose } from './poses';
 import { purposePlaces } from './purpose';
 import { rolePlaces } from './role-modifiers';
 import { REGION_WORDS } from './regions';
+import { relativePlaces } from './relative-shades';
 import { isSizeWord } from './sizes';
 import type { Token } from './tokens';
 import { yearsIn } from './years';
@@ -48,6 +49,16 @@ const isUnderEyes = (tokens: readonly Token[], at: number): boolean =>
 const isAround = (tokens: readonly Token[], noun: PromptNoun): boolean =>
   noun.kind === 'garment' && isHeld(noun.item) && /^(?:in|inside)$/.test(linkOf(tokens, noun.at));
 
+/** Whether something is spread on the body, as in "sunscreen on the nose", so that it is nothing to hold. */
+const isSpread = (tokens: readonly Token[], noun: PromptNoun): boolean =>
+  noun.length === 1 &&
+  /^(?:sunscreen|suncream|toothpaste|paint|jam|cream|soap|flour|honey|chocolate|ketchup|lipstick)$/.test(
+    tokens[noun.at]?.word ?? '',
+  ) &&
+  tokens[noun.at + 1]?.word === 'on' &&
+  /^(?:the|its|his|her|their)$/.test(tokens[noun.at + 2]?.word ?? '') &&
+  isBodyPart(tokens[noun.at + 3]?.word ?? '');
+
 /** The nouns of a prompt by their function: `kept` are drawn, `described` only modify the word after them. */
 interface ClaimedNouns {
   kept: PromptNoun[];
@@ -62,7 +73,7 @@ export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNou
     if (noun.length === 1 && (isPatternAt(tokens, noun.at) || isDoneBySomeone(tokens, noun.at))) return true;
     const end = noun.at + noun.length;
     const next = tokens[end]?.word ?? '';
-    if (isUnderEyes(tokens, noun.at) || isAround(tokens, noun)) return true;
+    if (isUnderEyes(tokens, noun.at) || isAround(tokens, noun) || isSpread(tokens, noun)) return true;
     const isOfSize = noun.length === 1 && isSizeWord(tokens[noun.at]?.text.toLowerCase() ?? '');
     const isMeasure = OF.test(tokens[end - 1]?.word ?? '');
     const isOfItem = isHeld(noun.item) && !isMeasure && nouns.some(({ kind, at }) => kind === 'garment' && at === end);
@@ -77,11 +88,14 @@ export const undrawnParts = (
   described: readonly PromptNoun[],
   species: SpeciesId,
 ): string[] =>
-  described.flatMap(({ at, length }) => {
+  described.flatMap((noun) => {
+    const { at, length } = noun;
     const words = tokens.slice(at, at + length).map(({ text }) => text.toLowerCase());
     const [first = ''] = words;
     const isOfPart =
-      (takesNoun(tokens[at + length]?.word ?? '') && !isSizeWord(first)) || /^(?:in|inside)$/.test(linkOf(tokens, at));
+      (takesNoun(tokens[at + length]?.word ?? '') && !isSizeWord(first)) ||
+      /^(?:in|inside)$/.test(linkOf(tokens, at)) ||
+      isSpread(tokens, noun);
     return isOfPart && !isDrawnWith(species, words.join(' ')) ? [words.join(' ')] : [];
   });
 
@@ -157,6 +171,7 @@ export function claimedPlaces(
     ...purposePlaces(tokens),
     ...besidesItems(tokens, nouns),
     ...rolePlaces(tokens),
+    ...relativePlaces(tokens, nouns),
     ...(yearsIn(tokens)?.places ?? []),
   ]);
   if (posed) for (const index of Array(posed.length).keys()) claimed.add(posed.at + index);

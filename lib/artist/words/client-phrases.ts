@@ -11,6 +11,14 @@ const UNLIKE = new RegExp(
   'giu',
 );
 
+/** Matches where the mascot will be printed or seen: "for our Christmas cards". */
+const USED_ON = new RegExp(
+  String.raw`\bfor (?:our|my|the|your) (?:\p{L}{2,20} ){0,2}(?:cards|menus?|packaging|packets|stickers|posters|flyers|` +
+    String.raw`leaflets|labels|merch|merchandise|invitations|newsletter|website|homepage|vans|lorries|t-?shirts|` +
+    String.raw`tote bags|mugs|boxes|shop window|billboards?|bottles|cans)(?!\p{L})`,
+  'giu',
+);
+
 /** Phrases of client briefs, with what they say in plain words. Brands, places and books are not colours or things. */
 export const CLIENT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bt[-. ]{0,2}rex\b/gi, 'trex'],
@@ -25,6 +33,10 @@ export const CLIENT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tank|crop|halter|vest)[- ]?tops?\b|\b(?:over-?sized |baggy |graphic )?tees?\b(?! time| off)/gi, 'shirt'],
   [/\b(?:faux )?(?:fur|feather)[- ](?=(?:trim|lining|collar|cuff|hat|cap|coat|boot|boa|edge))/gi, ' '],
   [/\b(?:warm|big|broad|wide|bright|friendly|welcoming) (?:smile|grin)\b/gi, 'smiling'],
+  [
+    /(?<!\p{L})(?:(?:we|i)(?:['’](?:re|m)| are| am| was| were)? )?(?:thinking|picturing|imagining|imagined|envisioning) (?=(?:an?|the|of|maybe|something)\b)/giu,
+    ' ',
+  ],
   [/\b(?:thinking|dreaming|think) (?:of|about) (?=(?:an?|the|some|maybe|something)\b)/gi, ' '],
   [/\b(?:bell|cowbell) (?:around|on|at|round) (?:(?:its|his|her|the|their) )?neck\b/gi, 'bell collar'],
   [
@@ -40,6 +52,13 @@ export const CLIENT_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hang[- ]loose|shaka|rock on|ok|okay) (?:sign|gesture)\b/gi, 'hang loose'],
   [/\b(?:maple |golden )?(?:syrup|soy sauce) bottles?\b/gi, 'sauce bottle'],
   [/\b(?:wine|beer|champagne|rum|whisk(?:e)?y) bottles?\b/gi, 'wine'],
+  [/\baviators\b/gi, 'sunglasses'],
+  [/\bround (?:(?:his|her|its|the|their) )?(?=(?:neck|waist|shoulders|head|wrist)\b)/gi, 'around the '],
+  [/\b(?:number|no\.?|nr\.?) ?(\d{1,2}) (?:jersey|shirt|vest|bib|top|kit)\b/gi, 'jersey number $1'],
+  [/\b(?:vest|bib|top) (?:with )?(?:the |a )?number (\d{1,2})\b/gi, 'jersey number $1'],
+  [/\bhalf[- ](?:a )?robot,? (?:and )?half[- ](?:an? )?(\p{L}{3,20})/giu, 'robot $1'],
+  [/\bhalf[- ](?:an? )?(\p{L}{3,20}),? (?:and )?half[- ](?:a )?(?:robot|machine|cyborg)\b/giu, 'robot $1'],
+  [USED_ON, ' '],
   [GREETING, ' '],
   [UNLIKE, ' '],
   [/\b(sunglasses|glasses|hat|helmet|mask|cap|gloves|shoes|jacket) off\b/gi, 'no $1'],

@@ -43,7 +43,7 @@ export function ownerOf(
     const noun = nounAt.get(ahead);
     const word = tokens[ahead]?.word ?? '';
     const joined = word === 'and' && colorValue(tokens[ahead + 1]?.word ?? '') !== null;
-    if (noun) return noun;
+    if (noun && !namesOwner(tokens, nounAt, noun)) return noun;
     if (PUNCTUATION.test(word) && !isListOfColors(tokens, at, ahead)) break;
     if (BREAKS.has(word) && !joined) break;
   }
@@ -56,9 +56,17 @@ export function ownerOf(
  */
 function isListOfColors(tokens: readonly Token[], at: number, comma: number): boolean {
   if (tokens[comma]?.word !== ',' || colorValue(tokens[comma + 1]?.word ?? '') === null) return false;
+  // "Ginger and white, green eyes": a list ends with the colour after "and".
+  if (tokens.slice(at - 1, comma).some(({ word }) => word === 'and')) return false;
   const isAlone = PUNCTUATION.test(tokens[at - 1]?.word ?? ',') && comma === at + 1;
   return !isAlone || /^(?:and|,)$/.test(tokens[comma + 2]?.word ?? '');
 }
+
+/** Whether a person is named only as the usual wearer of the item after it: "a red postman's cap". */
+const namesOwner = (tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, noun: PromptNoun): boolean =>
+  noun.kind === 'subject' &&
+  /['’]s?$/u.test(tokens[noun.at + noun.length - 1]?.text ?? '') &&
+  nounAt.get(noun.at + noun.length)?.kind === 'garment';
 
 /** The noun whose last token is at a position. */
 export const nounEndingAt = (nounAt: ReadonlyMap<number, PromptNoun>, at: number): PromptNoun | null =>
@@ -73,8 +81,14 @@ function ownerOfTrailing(
   const joint = Object.hasOwn(COLOR_SHADES, tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
   if (tokens[joint]?.word !== 'in' || /[\p{L}\d]/u.test(tokens[at + 1]?.word.replace(/^(?:and|with)$/, '') ?? ''))
     return null;
-  const noun = nounEndingAt(nounAt, joint - 1);
+  const noun = nounEndingAt(nounAt, beforeNumber(tokens, joint) - 1);
   return noun?.kind === 'subject' ? null : noun;
+}
+
+/** The position after an item whose number ends at a position: the "jersey" of "jersey number 23 in navy". */
+function beforeNumber(tokens: readonly Token[], end: number): number {
+  if (!/^\d{1,2}$/.test(tokens[end - 1]?.word ?? '')) return end;
+  return /^(?:number|no|nr)$/.test(tokens[end - 2]?.word ?? '') ? end - 2 : end - 1;
 }
 
 /** The part or garment that has a colour on it: "green and purple in the tail", "white on its belly". */

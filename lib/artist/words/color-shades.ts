@@ -78,4 +78,5 @@ export const SHY_COLORS: ReadonlySet<string> = new Set([
   'chestnut',
   'sage',
   'rot',
+  'mustard',
 ]);

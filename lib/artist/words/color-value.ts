@@ -1,3 +1,4 @@
+import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { COLORS } from './colors';
 
 const GERMAN: ReadonlySet<string> = new Set([
@@ -20,4 +21,10 @@ export function colorValue(word: string): string | null {
   // German adjectives are inflected: roter, rotem and roten have the stem rot.
   const stem = word.replace(/(er|es|em|en|e)$/, '');
   return GERMAN.has(stem) ? (COLORS[stem] ?? null) : null;
+}
+
+/** A colour with its OKLCH lightness raised by a number and its chroma multiplied by another. */
+export function adjusted(hex: string, [lightness, chroma]: readonly [number, number]): string {
+  const { l, c, h } = toOklch(hex);
+  return fromOklch({ l: Math.min(0.97, Math.max(0.2, l + lightness)), c: c * chroma, h });
 }

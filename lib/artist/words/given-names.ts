@@ -13,6 +13,9 @@ const EXPLAINED = /^\s*(\p{Lu}[\p{L}'-]{1,23}),?\s+the\s+([\p{L}]*)/u;
 /** Matches a name that an apposition with another article explains: "Rocket, a space dog". */
 const DESCRIBED = /^\s*(\p{Lu}[\p{L}'-]{1,23}),\s+(?:an?|our|your|one)\s/u;
 
+/** Matches a name after the animal that has it: "my cat Biscuit". */
+const OWNED = /\b(?:[Mm]y|[Oo]ur)\s+(?:\p{Ll}{2,20}\s+){0,3}?(\p{Ll}{3,20}),?\s+(\p{Lu}\p{Ll}{1,22})(?!\p{L})/u;
+
 /** Matches a quoted name of a brand or a team. A single quoted letter or digit is a subject instead. */
 const QUOTED = /["“]\p{Lu}[^"“”]{1,40}["”]/gu;
 
@@ -39,6 +42,8 @@ const isOfClient = (prompt: string, at: number): boolean => {
 export function givenName(prompt: string): string | null {
   const introduced = INTRODUCED.exec(prompt);
   if (introduced?.[1]) return isOfClient(prompt, introduced.index) ? null : introduced[1];
+  const [, owned = '', pet = ''] = OWNED.exec(prompt) ?? [];
+  if (pet && isCreatureOrThing(owned)) return pet;
   const described = DESCRIBED.exec(prompt)?.[1];
   if (described) return described;
   const [, explained = '', as = ''] = EXPLAINED.exec(prompt) ?? [];

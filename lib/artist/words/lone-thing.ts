@@ -19,7 +19,8 @@ const HELD = new Set(
 
 /** Whether a word is a predicate of the noun before it: "the cat is orange". */
 export const isPredicate = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:is|are|was|were)$/.test(tokens[at - 1]?.word ?? '');
+  /^(?:is|are|was|were)$/.test(tokens[at - 1]?.word ?? '') ||
+  /^(?:he|she|it|they)['’](?:s|re)$/i.test(tokens[at - 1]?.text ?? '');
 
 /**
  * Whether an ambiguous word, which is also a colour or a filler, is a noun at its position. It is one after an article

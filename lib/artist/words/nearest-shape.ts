@@ -1,7 +1,7 @@
 import type { SpeciesId } from '../species';
 import { PROFESSIONS } from './professions';
 import type { Token } from './tokens';
-import { isSubjectAt } from './unknown-subject';
+import { isCalledFor, isSubjectAt, isTopicAt } from './unknown-subject';
 
 /** Words for subjects that the kit lacks, by the species of the most similar shape. */
 const NEAREST: readonly (readonly [SpeciesId, string])[] = [
@@ -14,7 +14,10 @@ const NEAREST: readonly (readonly [SpeciesId, string])[] = [
   ['zombie', 'mummy ghoul frankenstein'],
   ['house', 'office shop store city town village'],
   ['box', 'brick wall drawer shelf'],
-  ['burger', 'meatball falafel'],
+  ['potato', 'meatball falafel chickpea truffle'],
+  ['pumpkin', 'squash'],
+  ['cookie', 'cracker'],
+  ['circle', 'emoji smiley'],
   ['taco', 'chips'],
   ['apple', 'grape peach cherry kiwi fruit orange lime lemon'],
   ['leaf', 'spinach herb mint grass weed kale'],
@@ -67,7 +70,8 @@ export interface Nearest {
  */
 export function nearestShape(tokens: readonly Token[]): Nearest {
   if (tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word))) return { species: 'person', standsInFor: null };
-  const at = tokens.findIndex(({ word }) => BY_WORD.has(word));
+  const places = [...tokens.keys()].filter((place) => BY_WORD.has(tokens[place]?.word ?? ''));
+  const at = places.find((place) => isCalledFor(tokens, place) && !isTopicAt(tokens, place)) ?? places[0] ?? -1;
   const { word = '', text = '' } = tokens[at] ?? {};
   const species = BY_WORD.get(word) ?? 'monster';
   const isFigure = at >= 0 && species !== 'person' && !TOPICS.has(word) && isSubjectAt(tokens, at);

@@ -1,5 +1,4 @@
-import { fromOklch, toOklch } from '@/lib/core/color/oklch';
-import { colorValue } from './color-value';
+import { adjusted, colorValue } from './color-value';
 import { BREAKS, nounEndingAt, ownerOf, PUNCTUATION } from './color-owners';
 import { isContent } from './containers';
 import { uniformOf } from './team-colors';
@@ -125,16 +124,29 @@ export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[])
       at,
     });
   });
-  return uses;
+  return [...uses, ...matchingUses(tokens, nounAt, uses)];
 }
 
-/** Whether a colour word only qualifies the colour before it: "cherry red" is one colour. */
-const isShadeOf = (tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean =>
-  SHY_COLORS.has(tokens[at - 1]?.word ?? '') && colorValue(tokens[at - 1]?.word ?? '') !== null && !nounAt.has(at - 1);
+/** The colours of items that match the one named before: "pink earmuffs and matching mittens". */
+const matchingUses = (
+  tokens: readonly Token[],
+  nounAt: ReadonlyMap<number, PromptNoun>,
+  uses: readonly ColorUse[],
+): ColorUse[] =>
+  [...tokens.entries()].flatMap(([at, { word }]) => {
+    const noun = word === 'matching' ? nounAt.get(at + 1) : undefined;
+    const model = uses.findLast((use) => use.at < at && use.noun?.kind === 'garment');
+    return noun?.kind === 'garment' && model ? [{ ...model, noun, at }] : [];
+  });
 
-function adjusted(hex: string, [lightness, chroma]: readonly [number, number]): string {
-  const { l, c, h } = toOklch(hex);
-  return fromOklch({ l: Math.min(0.97, Math.max(0.2, l + lightness)), c: c * chroma, h });
+/** The colours that another colour word may qualify. */
+const FAMILIES = new Set('red orange yellow green blue purple pink brown grey gray white black'.split(' '));
+
+/** Whether a colour word only ends the name of the colour before it: "cherry red" and "mint green" are one colour. */
+function isShadeOf(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
+  const before = tokens[at - 1]?.word ?? '';
+  if (colorValue(before) === null || nounAt.has(at - 1)) return false;
+  return SHY_COLORS.has(before) || (FAMILIES.has(tokens[at]?.word ?? '') && !FAMILIES.has(before));
 }
 
 /** Words that introduce what the subject has or holds. */
@@ -153,8 +165,19 @@ function isOfUnknownNoun(tokens: readonly Token[], nounAt: ReadonlyMap<number, P
   const isIntroduced = INTRODUCES.has(
     /^(a|an|the|two|three|some|big|small|large|tiny|long)$/.test(before) ? (tokens[at - 2]?.word ?? '') : before,
   );
-  return isIntroduced || !isSubjectAt(tokens, at + 1);
+  return isIntroduced || !isSubjectAt(tokens, at + 1) || isListedAfterSubject(tokens, nounAt, at);
 }
+
+/** Nouns after a colour that stand for the look of the whole character: "a dragon, emerald theme". */
+const OF_WHOLE = new Set(
+  'theme palette scheme tone shade hue colour color version vibe look style base main body overall'.split(' '),
+);
+
+/** Whether a colour and an unknown noun are one entry of a list after the subject: "a turtle, white beard, blue peacoat". */
+const isListedAfterSubject = (tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean =>
+  tokens[at - 1]?.word === ',' &&
+  !OF_WHOLE.has(tokens[at + 1]?.word ?? '') &&
+  [...nounAt.values()].some((noun) => noun.kind === 'subject' && noun.at < at);
 
 /** Prepositions after a thing of the subject: "yellow spikes along its back". */
 const ALONG = /^(?:along|down|across|around|over|under|behind|all|instead|like)$/;

@@ -34,7 +34,7 @@ import { tokensOf, type Token } from './tokens';
 import { inCorrectEnglish } from './typos';
 import { isCalledFor, unknownSubject } from './unknown-subject';
 import { isNoRobotWord, isRobotic } from './robots';
-import { complexion, regionColors, underPatterns } from './region-colors';
+import { complexion, regionColors } from './region-colors';
 import { countedParts, placesOf, uncounted } from './part-counts';
 import { patternsOf } from './patterns';
 import { type Subject, subjectOf } from './subject';
@@ -127,7 +127,10 @@ function readWords(asked: string): Brief {
     subject: head ? null : subject,
     standsInFor,
     breed: breedNamed(species, tokens, nouns),
-    colors: { ...underPatterns(patterns, species), ...regionColors(uses, species, age), ...complexion(looks, age) },
+    colors: {
+      ...regionColors(tokens, nouns, uses, { species, age, patterns }),
+      ...complexion(looks, age),
+    },
     cut: looks?.cut ?? age?.cut ?? null,
     mood: mood?.value ?? (posed ? moodOfPose(posed, tokens) : null) ?? 'cheerful',
     patterns,

@@ -3,6 +3,9 @@ import { SPECIES, type SpeciesId } from '../species';
 import type { Age } from './ages';
 import type { ColorUse } from './nouns-and-colors';
 import type { Patterns } from './patterns';
+import type { PromptNoun } from './prompt-noun';
+import { relativeShades } from './relative-shades';
+import type { Token } from './tokens';
 
 /** The colours of a person's skin and hair; those in the prompt override those of the age. */
 export const complexion = (
@@ -13,14 +16,21 @@ export const complexion = (
   return { ...(looks?.skin ? { skin: looks.skin } : {}), ...(hair ? { hair } : {}) };
 };
 
+/** Base colours for regions with a pattern, so that the pattern covers that region only. */
+const underPatterns = (patterns: Patterns, species: SpeciesId): Partial<Record<ColorRegion, string>> =>
+  Object.fromEntries(
+    COLOR_REGION_NAMES.filter((region) => patterns[region]).map((region) => [region, SPECIES[species].colors.accent]),
+  );
+
 /**
  * The colours of regions. Colours that the prompt gives to a region come first; a colour without a noun is the
  * subject's.
  */
 export function regionColors(
+  tokens: readonly Token[],
+  nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],
-  species: SpeciesId,
-  age: Age | null,
+  { species, age, patterns }: { species: SpeciesId; age: Age | null; patterns: Patterns },
 ): Partial<Record<ColorRegion, string>> {
   const colors: Partial<Record<ColorRegion, string>> = {};
   for (const { color, noun } of uses) {
@@ -35,11 +45,6 @@ export function regionColors(
     else if (!colors.belly) colors.belly = color;
     else colors.accent ??= color;
   }
-  return age?.belly ? { belly: age.belly, ...colors } : colors;
+  const shades = relativeShades(tokens, nouns, colors.body ?? SPECIES[species].colors.body);
+  return { ...underPatterns(patterns, species), ...(age?.belly ? { belly: age.belly } : {}), ...shades, ...colors };
 }
-
-/** Base colours for regions with a pattern, so that the pattern covers that region only. */
-export const underPatterns = (patterns: Patterns, species: SpeciesId): Partial<Record<ColorRegion, string>> =>
-  Object.fromEntries(
-    COLOR_REGION_NAMES.filter((region) => patterns[region]).map((region) => [region, SPECIES[species].colors.accent]),
-  );

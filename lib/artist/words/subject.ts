@@ -123,9 +123,12 @@ const isHuman = (id: SpeciesId): boolean => (SPECIES[id] as { human?: boolean })
 const isBesideAnimal = (tokens: readonly Token[], at: number): boolean =>
   [animalAt(tokens, at + 1), animalAt(tokens, at - 1)].some(Boolean);
 
-/** Whether the noun at a position is the object of somebody that no table knows: "a gargoyle reading a newspaper". */
-function isHeldByUnknown(tokens: readonly Token[], at: number): boolean {
-  const verb = tokens.findIndex(({ word }, index) => index > 0 && index < at && HOLDING.test(word));
+/** Whether a noun is held or worn by somebody that no table knows: "a gargoyle reading a newspaper". */
+function isHeldByUnknown(tokens: readonly Token[], { at, length }: Pick<Found, 'at' | 'length'>): boolean {
+  const isWorn = Object.hasOwn(GARMENT_WORDS, tokens[at + length - 1]?.word ?? '');
+  const verb = tokens.findIndex(
+    ({ word }, index) => index > 0 && index < at && (HOLDING.test(word) || (isWorn && word === 'in')),
+  );
   const { word = '' } = tokens[verb - 1] ?? {};
   return verb > 0 && isUnknownNoun(word) && isCalledFor(tokens, verb - 1);
 }
@@ -152,7 +155,8 @@ function foundAt(tokens: readonly Token[], at: number): Found[] {
   const length = pair ? 2 : 1;
   const isWearable = Object.hasOwn(WEARABLES, species) && at > 0;
   if (isWearable && Object.hasOwn(GARMENT_WORDS, `${tokens[at - 1]?.word}_${word}`)) return [];
-  if (!pair && (isBodyPart(word) || isWearable) && !isCalledFor(tokens, at)) return [];
+  const isNamedSo = isWearable && /^(?:mascot|character|maskottchen|mascotte)$/.test(next?.word ?? '');
+  if (!pair && (isBodyPart(word) || isWearable) && !isNamedSo && !isCalledFor(tokens, at)) return [];
   const lowered = loweredBy(tokens, at, length, species);
   const isLiving = SPECIES[species].archetype === 'object' && lowered === 0 && isAlive(tokens, at, at + length);
   const wanted = lowered === 0 ? wantedRank(tokens, at) : 0;
@@ -211,7 +215,7 @@ export function subjectOf(tokens: readonly Token[]): Subject {
   const emblem = !best || best.rank < 2 || isWorkplace(best.species) ? emblemOf(tokens, first) : null;
   if (emblem && !(best && isStatedPerson(tokens, best)) && (!best || best.species === 'person' || emblem.at <= best.at))
     return { ...emblem, standsInFor: null, length: 1, isEmblem: true };
-  if (best && best.rank < 1 && isHeldByUnknown(tokens, best.at))
+  if (best && best.rank < 1 && isHeldByUnknown(tokens, best))
     return { ...nearestShape(tokens), subject: null, at: -1, length: 0 };
   const isAside =
     best &&

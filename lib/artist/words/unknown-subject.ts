@@ -17,9 +17,13 @@ const CARRIES_TOPIC = new Set(
   (
     'mascot character creature logo brand company app team club shop store startup business agency service ' +
     'platform tool product ' +
-    'website site event party school game project group channel'
+    'website site event party school game project group channel stand stall truck kiosk'
   ).split(' '),
 );
+
+/** Whether the noun at a position only says what an organisation or a mascot is about: "a falafel stand". */
+export const isTopicAt = (tokens: readonly Token[], at: number): boolean =>
+  CARRIES_TOPIC.has(tokens[at + 1]?.word ?? '');
 
 const isWord = (token: Token | undefined): token is Token => token !== undefined && /\p{L}/u.test(token.text);
 
@@ -60,5 +64,5 @@ export function unknownSubject(
   const at = tokens.findIndex(
     (token, index) => isUnknown(token) && !isUnknown(tokens[index + 1]) && isSubjectAt(tokens, index),
   );
-  return at < 0 || CARRIES_TOPIC.has(tokens[at + 1]?.word ?? '') ? null : (tokens[at]?.text.toLowerCase() ?? null);
+  return at < 0 || isTopicAt(tokens, at) ? null : (tokens[at]?.text.toLowerCase() ?? null);
 }

@@ -45,6 +45,7 @@ function placedThemes(
     const modified = roleOfModifier(tokens, at);
     if (modified !== null) return theme(modified);
     if (Object.hasOwn(PROFESSIONS, pair)) return theme(pair);
+    if (isRankOfRole(tokens, at)) return [];
     const isOfPair = Object.hasOwn(PROFESSIONS, `${tokens[at - 1]?.word ?? ''}_${word}`);
     return Object.hasOwn(PROFESSIONS, word) && !isOfPair && !isWithin(at, subject) ? theme(word) : [];
   });
@@ -58,6 +59,11 @@ const isOfItem = (tokens: readonly Token[], worn: ReadonlySet<number>, at: numbe
   Object.hasOwn(PROFESSIONS, tokens[at]?.word ?? '') &&
   ((worn.has(at + 1) && !OPEN_WORDS.has(tokens[at + 1]?.word ?? '')) ||
     (worn.has(at - 1) && !OPEN_WORDS.has(tokens[at - 1]?.word ?? '')));
+
+/** Whether a rank belongs to the role beside it, whose clothes it wears: "a pirate captain". */
+const isRankOfRole = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:captain|chief|boss|leader|master|capitan|capitaine|kapitan)$/.test(tokens[at]?.word ?? '') &&
+  [at - 1, at + 1].some((beside) => Object.hasOwn(PROFESSIONS, tokens[beside]?.word ?? ''));
 
 /** General words for headwear; a role right before one is that of the hat only: "a train with a conductor hat". */
 const HEADWEAR = new Set(['hat', 'cap', 'helmet']);

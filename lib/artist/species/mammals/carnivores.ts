@@ -5,6 +5,7 @@ export const CARNIVORES = {
   fox: {
     title: 'fox',
     words: 'fox vixen zorro renard fuchs volpe raposa',
+    like: 'kitsune',
     archetype: 'biped',
     colors: { body: '#f2843a', belly: '#fff3e2', accent: '#5a3230', inner: '#5a3230', nose: '#3b2530' },
     head: 'fox',
@@ -89,6 +90,7 @@ export const CARNIVORES = {
       'bernese collie border_collie sheepdog pomeranian samoyed yorkie yorkshire_terrier sheltie saluki ' +
       'greyhound whippet weimaraner basset bloodhound spaniel rottweiler doberman chihuahua schnauzer mastiff ' +
       'frenchie french_bulldog boston_terrier',
+    like: 'dingo',
     archetype: 'biped',
     colors: { body: '#d9a468', belly: '#fff4e2', accent: '#8a5a37', inner: '#8a5a37', nose: '#3a2a2c' },
     head: 'dog',

@@ -5,6 +5,7 @@ export const HERD_MAMMALS = {
   goat: {
     title: 'goat',
     words: 'goat billy_goat cabra chevre ziege capra',
+    like: 'ibex',
     archetype: 'quadruped',
     colors: { body: '#f1ece4', belly: '#e2d7c8', accent: '#8c7a6a', inner: '#eebfb4', nose: '#7d6a5d' },
     head: 'long',
@@ -110,6 +111,7 @@ export const HERD_MAMMALS = {
   lemur: {
     title: 'lemur',
     words: 'lemur',
+    like: 'tarsier galago bushbaby bush_baby',
     archetype: 'biped',
     colors: {
       body: '#a3a3ad',
@@ -131,6 +133,7 @@ export const HERD_MAMMALS = {
   leopard: {
     title: 'leopard',
     words: 'leopard cheetah jaguar leopardo guepard gepard',
+    like: 'ocelot',
     archetype: 'biped',
     colors: { body: '#f2b950', belly: '#fff3d9', accent: '#6b4526', inner: '#fff0d0', nose: '#d0737a' },
     head: 'cat',

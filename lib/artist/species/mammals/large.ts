@@ -19,6 +19,7 @@ export const LARGE_MAMMALS = {
   monkey: {
     title: 'monkey',
     words: 'monkey ape chimp mono singe affe macaco',
+    like: 'gibbon mandrill',
     archetype: 'biped',
     colors: { body: '#8f5d3b', belly: '#f3d3a8', accent: '#68422a', inner: '#f3d3a8', nose: '#68422a' },
     head: 'round',
@@ -32,7 +33,7 @@ export const LARGE_MAMMALS = {
   deer: {
     title: 'deer',
     words: 'deer stag reindeer fawn ciervo cerf hirsch',
-    like: 'antelope gazelle',
+    like: 'antelope gazelle caribou impala',
     archetype: 'biped',
     colors: { body: '#bd8450', belly: '#fdf0da', accent: '#7c5230', inner: '#f6cdb6', nose: '#463029' },
     head: 'mouse',

@@ -5,6 +5,7 @@ export const RARER_MAMMALS = {
   meerkat: {
     title: 'meerkat',
     words: 'meerkat marmoset suricata erdmannchen suricate',
+    like: 'mongoose',
     archetype: 'biped',
     colors: { body: '#d0a878', belly: '#f8ead0', accent: '#5a4234', inner: '#8a6a50', nose: '#3a2a26' },
     head: 'mouse',
@@ -47,6 +48,7 @@ export const RARER_MAMMALS = {
   lynx: {
     title: 'lynx',
     words: 'lynx bobcat lince luchs caracal',
+    like: 'wildcat wildkatze',
     archetype: 'biped',
     colors: {
       body: '#c99a68',
@@ -116,7 +118,7 @@ export const RARER_MAMMALS = {
   bull: {
     title: 'bull',
     words: 'bull ox toro taureau stier bulle',
-    like: 'minotaur',
+    like: 'minotaur gnu',
     archetype: 'biped',
     colors: {
       body: '#7a4a34',
@@ -138,7 +140,7 @@ export const RARER_MAMMALS = {
   },
   bison: {
     title: 'bison',
-    words: 'bison buffalo yak wisent bufalo',
+    words: 'water_buffalo bison buffalo yak wisent bufalo',
     archetype: 'quadruped',
     colors: {
       body: '#8a5a3a',

@@ -18,7 +18,7 @@ export const SMALL_MAMMALS = {
   mouse: {
     title: 'mouse',
     words: 'mouse rat raton souris maus topo',
-    like: 'shrew vole possum opossum',
+    like: 'shrew vole possum opossum dormouse lemming chinchilla',
     archetype: 'biped',
     colors: { body: '#a9adb9', belly: '#f5f0ee', accent: '#7d8292', inner: '#f6bcc4', nose: '#e88b9b' },
     head: 'mouse',
@@ -60,6 +60,7 @@ export const SMALL_MAMMALS = {
   raccoon: {
     title: 'raccoon',
     words: 'raccoon racoon',
+    like: 'tanuki',
     archetype: 'biped',
     colors: { body: '#929aa8', belly: '#f3f3f4', accent: '#3f4553', inner: '#e3e5ea', nose: '#2f323c' },
     head: 'fox',

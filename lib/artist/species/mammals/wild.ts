@@ -46,6 +46,7 @@ export const WILD_MAMMALS = {
   badger: {
     title: 'badger',
     words: 'badger honey_badger tejon blaireau dachs tasso',
+    like: 'wolverine tasmanian_devil',
     archetype: 'biped',
     paleHead: true,
     colors: { body: '#7d838f', belly: '#ebe6de', accent: '#3b3d48', inner: '#d9d4cf', nose: '#2f2d35' },
@@ -62,7 +63,7 @@ export const WILD_MAMMALS = {
   otter: {
     title: 'otter',
     words: 'otter nutria loutre fischotter lontra',
-    like: 'weasel ferret mink',
+    like: 'weasel ferret mink marten stoat ermine marder hermelin marta martre',
     archetype: 'biped',
     colors: { body: '#8d6346', belly: '#f0dcbd', accent: '#65452f', inner: '#d9b391', nose: '#3d2a28' },
     head: 'bear',

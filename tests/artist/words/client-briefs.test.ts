@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { givenName } from '@/lib/artist/words/given-names';
+import { readPrompt } from '@/lib/artist/words/read';
+
+/** The items of a prompt, each with its colour if it has one. */
+const itemsOf = (prompt: string): string[] =>
+  readPrompt(prompt).wear.map(({ item, color }) => (color ? `${item} ${color}` : item));
+
+describe('a colour stays with its thing', () => {
+  test.each([
+    ["a snail, red postman's cap", ['cap #e5484d']],
+    ['a turtle, white beard, blue peacoat', ['coat #4a8fe7']],
+    ['a yeti with pink earmuffs and matching mittens', ['earmuffs #f58fb4', 'mittens #f58fb4']],
+    ['a pug, jersey number 23 in navy', ['jersey #2c3f73']],
+  ])('%s', (prompt, items) => {
+    expect(itemsOf(prompt)).toEqual(items);
+    expect(readPrompt(prompt).colors.body).toBeUndefined();
+  });
+
+  test('an unknown thing in a list after the subject keeps its colour to itself', () =>
+    expect(readPrompt('a turtle, white beard, blue quiver').colors.body).toBeUndefined());
+
+  test('a list ends with the colour after "and"', () =>
+    expect(readPrompt("a cat. He's ginger and white, green eyes").colors).toEqual({
+      body: '#d9762e',
+      belly: '#f7f4ee',
+      eyes: '#4fae5b',
+    }));
+
+  test('"mint green" is one colour', () =>
+    expect(readPrompt('a dragon, mint green').colors).toEqual({ body: '#8fdcb8' }));
+
+  test('a lighter region has a shade of the body', () => {
+    const { colors, unknown } = readPrompt('a blue fox with a darker tail');
+    expect(colors).toEqual({ body: '#4a8fe7', tail: '#2364b4' });
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('who is drawn', () => {
+  test.each([
+    ['thinking a walrus with a scarf', 'walrus', null],
+    ['a robin for our Christmas cards', 'robin', null],
+    ['half robot half rabbit', 'rabbit', null],
+    ['a sardine in running shoes', 'fish', 'sardine'],
+    ['a gargoyle in running shoes', 'monster', 'gargoyle'],
+    ['friendly stethoscope character', 'stethoscope_thing', null],
+    ['We run a falafel stand. We want a chickpea.', 'potato', 'chickpea'],
+    ['a mongoose', 'meerkat', 'mongoose'],
+    ['a sea turtle', 'turtle', null],
+    ['a dodo', 'pigeon', 'dodo'],
+    ['a tasmanian devil', 'badger', 'tasmanian devil'],
+  ])('%s', (prompt, species, standsInFor) => {
+    const brief = readPrompt(prompt);
+    expect([brief.species, brief.standsInFor]).toEqual([species, standsInFor]);
+  });
+
+  test('a capital letter after an animal begins its name', () => {
+    expect(givenName('my cat Biscuit as a superhero')).toBe('Biscuit');
+    expect(readPrompt('my cat Biscuit as a superhero').species).toBe('cat');
+    expect(givenName('our team Leeds wants a lion')).toBeNull();
+  });
+});
+
+describe('what is worn and held', () => {
+  test.each([
+    ['a bear in wellies and an anorak', ['boots', 'coat']],
+    ['a lobster holding a champagne flute', ['cocktail_glass']],
+    ['a penguin, leather jacket, aviators', ['leather_jacket', 'sunglasses']],
+    ['a corgi in a bumblebee costume', ['bee_costume']],
+    ['a dragon with sunscreen on the nose', []],
+    ['a parrot, pirate captain', ['pirate_hat', 'sword']],
+  ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
+
+  test('a number beside a shirt is printed on a jersey', () =>
+    expect(readPrompt('an ostrich with a number 10 vest').wear).toEqual([
+      { item: 'jersey', color: null, mark: { shape: '10', color: null } },
+    ]));
+
+  test('a whistle round the neck makes nobody round', () =>
+    expect(readPrompt('a goat, whistle round neck').shape.width).toBe(1));
+
+  test('what is spread on the body is said to be missing', () =>
+    expect(readPrompt('a dragon with sunscreen on the nose').unknown).toEqual(['sunscreen']));
+});
