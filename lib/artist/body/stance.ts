@@ -60,7 +60,7 @@ const isAnimal = ({ archetype, form, rears, human, isMachine, snout, head }: Spe
 /** The species with the body for its stance: lying, on all fours, or upright if it needs its hands. */
 export function inStance({ allFours, pose, wear }: Character, known: Species): Species {
   const { form, ...formless } = known;
-  const { archetype, snout, tail, hands } = formless;
+  const { archetype, snout, hands } = formless;
   const hasHands = snout !== 'trunk' && wear.some((worn) => UPRIGHT_PLACES.has(spotOf(worn)));
   const isDressed = wear.some(({ item }) => UPRIGHT_CLOTHES.has(item));
   const isOnBed = wear.some(({ item }) => BEDS[item] !== undefined);
@@ -71,7 +71,5 @@ export function inStance({ allFours, pose, wear }: Character, known: Species): S
   if (allFours || isSaddled || isCharging)
     return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
   if (archetype !== 'quadruped' || (form && !known.rears)) return known;
-  return hasHands || isDressed || (pose && UPRIGHT_POSES.has(pose))
-    ? { ...formless, archetype: 'biped', ...(tail === 'horse' ? { tail: 'tuft' } : {}) }
-    : known;
+  return hasHands || isDressed || (pose && UPRIGHT_POSES.has(pose)) ? { ...formless, archetype: 'biped' } : known;
 }

@@ -13,6 +13,7 @@ import { hasPart } from './body-parts';
 import { besidesItems } from './beside-items';
 import { isPatternAt } from './patterns';
 import type { FoundPose } from './poses';
+import { sidePlaces } from './hands';
 import { purposePlaces } from './purpose';
 import { rolePlaces } from './role-modifiers';
 import { REGION_WORDS } from './regions';
@@ -156,6 +157,7 @@ export function claimedPlaces(
     ...perchPlaces(tokens, nouns),
     ...purposePlaces(tokens),
     ...besidesItems(tokens, nouns),
+    ...sidePlaces(tokens, nouns),
     ...rolePlaces(tokens),
     ...(yearsIn(tokens)?.places ?? []),
   ]);

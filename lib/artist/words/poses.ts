@@ -1,5 +1,6 @@
 import { type FaceMood, REST_POSE_IDS, type RestPoseId } from '@/lib/core/sheet/vocabulary';
 import type { PromptNoun } from './prompt-noun';
+import { purposePlaces } from './purpose';
 import type { Token } from './tokens';
 
 /** Verbs and phrases that ask for a pose; `_` joins the words of a phrase. */
@@ -174,7 +175,10 @@ export interface FoundPose {
  * "standing" counts only if there is no other.
  */
 export function poseFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose | null {
-  const found = posesFound(tokens, nouns);
+  // What an organisation does sitting is no pose of its mascot: "for a reading programme".
+  const purpose = purposePlaces(tokens);
+  const isOfPurpose = ({ at }: FoundPose): boolean => purpose.has(at) && RESTFUL.has(tokens[at]?.word ?? '');
+  const found = posesFound(tokens, nouns).filter((pose) => !isOfPurpose(pose));
   const asked = found.find(({ pose }) => pose !== 'relaxed');
   // The way in which somebody sleeps or reads says more than that.
   const isRestful = asked?.pose === 'sleeping' || RESTFUL.has(tokens[asked?.at ?? -1]?.word ?? '');
