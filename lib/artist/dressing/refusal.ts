@@ -1,3 +1,5 @@
+import { GARMENT_ROWS } from '../kit/garments';
+import { type GarmentRow, isLimbFrame } from '../kit/garments/row';
 import type { GarmentId } from '../words/garment-ids';
 import { COVERS, type CoveredRegion } from '../wardrobe/covers';
 import { placeOf } from '../words/places';
@@ -17,6 +19,8 @@ export function refusalOf(figure: MeasuredFigure, item: GarmentId): string | nul
   const name = item.replaceAll('_', ' ');
   if (only && !more.length && NEEDS[only] && !partsOf(figure.body, only).length)
     return `It has no ${NEEDS[only]} for the ${name}.`;
+  const limbs = missingLimbs(figure, item);
+  if (limbs !== null) return `It has no ${limbs} for the ${name}.`;
   const eyes = eyesOf(figure.body);
   if (placeOf(item) === 'eyes' && eyes.length === 0) return `It has no eyes for the ${name}.`;
   if (item === 'eye_patch' && eyes.length === 1) return 'It shows one eye only, so an eye patch would leave it none.';
@@ -35,6 +39,14 @@ export function refusalOf(figure: MeasuredFigure, item: GarmentId): string | nul
   if (item === 'antlers' && figure.body.spec.parts.some(({ id }) => /antler|horn/.test(id)))
     return 'It has antlers or horns of its own.';
   return null;
+}
+
+/** The limbs that a garment is worn on, if the figure has none of them; else null. */
+function missingLimbs({ arms, legs = [] }: MeasuredFigure, item: GarmentId): 'arms' | 'legs' | null {
+  const row: GarmentRow | undefined = GARMENT_ROWS[item as keyof typeof GARMENT_ROWS];
+  if (!row || !isLimbFrame(row.frame)) return null;
+  if (row.frame === 'knees') return legs.length === 0 ? 'legs' : null;
+  return arms === null ? 'arms' : null;
 }
 
 /** Whether the ears rise above the head by more than 70 % of half its height. */

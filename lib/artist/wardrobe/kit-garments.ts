@@ -1,5 +1,5 @@
 import { GARMENT_ENTRIES, type KitGarmentId } from '../kit/garments';
-import type { GarmentFrame, GarmentRow, LimbFrame } from '../kit/garments/row';
+import { type GarmentFrame, type GarmentRow, isLimbFrame, type LimbFrame } from '../kit/garments/row';
 import { drawn, type KitStroke, type StrokeFrame } from '../kit/strokes';
 import { type FigureDraft, type PartDraft, sign } from '../figure';
 import { type Point, turnPoint } from '../shape/path';
@@ -65,16 +65,7 @@ const BROW_SHARE = 0.3;
 
 /** The attachments of a garment: one, or one on each limb that it is worn on. */
 function hangersOf(figure: FigureDraft, id: KitGarmentId, { frame }: GarmentRow): Hanger[] {
-  switch (frame) {
-    case 'wrist':
-    case 'forearm':
-    case 'elbows':
-    case 'knees':
-    case 'hand':
-      return limbHangers(figure, frame, id);
-    default:
-      return [HANGERS[frame](figure)];
-  }
+  return isLimbFrame(frame) ? limbHangers(figure, frame, id) : [HANGERS[frame](figure)];
 }
 
 /** The steps in paint order by which a thing on the chest is above a top. */

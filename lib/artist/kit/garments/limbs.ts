@@ -76,7 +76,7 @@ export const LIMB_ROWS = {
       'arm_bandage bandaged_arm bandage_arm wrapped_arm armverband brazo_vendado bras_bande braccio_fasciato ' +
       'wound_dressing hand_wrap wrist_wrap',
     place: 'wrists',
-    colors: { wound_wrap: '#fbf6ea' },
+    colors: { wound_wrap: '#fbf6ea', wrap_fold: '#dcd2bb' },
     frame: 'forearm',
     sided: 'arm wrist hand paw elbow',
     strokes: [],
@@ -84,8 +84,8 @@ export const LIMB_ROWS = {
       mass('wound_wrap', poly([-118, 22, 118, 22, 114, 86, -114, 86], 16), {
         shade: 0.4,
         inside: [
-          mark('wound_wrap_shade', poly([-130, 38, 130, 52, 130, 57, -130, 43], 1)),
-          mark('wound_wrap_shade', poly([-130, 62, 130, 74, 130, 79, -130, 67], 1)),
+          mark('wrap_fold', poly([-130, 38, 130, 52, 130, 57, -130, 43], 1)),
+          mark('wrap_fold', poly([-130, 62, 130, 74, 130, 79, -130, 67], 1)),
         ],
       }),
     ],

@@ -20,8 +20,13 @@ export type Covered = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'thighs'
  */
 export type GarmentFrame = 'trunk' | 'crown' | 'eyes' | 'ears' | 'pendant' | 'nose' | 'brow' | LimbFrame;
 
+const LIMB_FRAMES = ['wrist', 'forearm', 'elbows', 'knees', 'hand'] as const;
+
 /** The frames of what is worn on limbs. */
-export type LimbFrame = 'wrist' | 'forearm' | 'elbows' | 'knees' | 'hand';
+export type LimbFrame = (typeof LIMB_FRAMES)[number];
+
+/** Whether a frame is one of a limb. */
+export const isLimbFrame = (frame: GarmentFrame): frame is LimbFrame => LIMB_FRAMES.some((limb) => limb === frame);
 
 /** A garment as data; the first of its colours is the colour of the garment itself. */
 export interface GarmentRow {
