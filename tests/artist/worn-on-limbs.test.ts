@@ -64,3 +64,19 @@ test('a robot on wheels has wheels in place of its legs', () => {
   expect(wornIn('a delivery robot with wheels and a parcel')).toEqual(['drive_wheels', 'gift']);
   expect(partsOf('a robot on wheels').filter(({ id }) => id.startsWith('leg_'))).toEqual([]);
 });
+
+test.each([
+  ['a bear in bed', null],
+  ['a cat sleeping in bed', 'sleeping'],
+  ['a fox lying in bed', 'lying'],
+])('%s has a bed', (prompt, pose) => {
+  const brief = readPrompt(prompt);
+  expect([brief.pose, brief.wear.map(({ item }) => item)]).toEqual([pose, ['bed']]);
+});
+
+test('a blanket covers the lap and no face', () => {
+  const bear = partsOf('a bear in bed');
+  const zOf = (part: string) => bear.find(({ id }) => id === part)?.z ?? Number.NaN;
+  expect(zOf('bed_front')).toBeGreaterThan(zOf('body'));
+  expect(zOf('bed_front')).toBeLessThan(zOf('head'));
+});

@@ -106,6 +106,7 @@ const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'hammock_bed',
   'armchair',
   'deck_chair',
+  'bed',
 ]);
 
 /** Items that a figure stands on with bent knees. */

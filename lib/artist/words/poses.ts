@@ -65,8 +65,7 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   lying_on_back:
     'lying_on_its_back lying_on_her_back lying_on_his_back lying_on_their_back lies_on_its_back asleep_on_its_back ' +
     'sleeping_on_its_back sleeping_on_her_back sleeping_on_his_back floating_on_its_back floating_on_her_back ' +
-    'floating_on_his_back rolling_on_its_back sunbathing sunbath lying_in_bed sleeping_in_bed ' +
-    'asleep_in_bed',
+    'floating_on_his_back rolling_on_its_back sunbathing sunbath',
   lying_on_belly:
     'lying_on_its_belly lying_on_her_belly lying_on_his_belly lying_on_its_stomach lying_on_her_stomach ' +
     'lying_on_his_stomach lying_on_its_tummy lying_on_her_tummy lying_on_his_tummy sleeping_on_its_belly ' +
@@ -200,11 +199,16 @@ export function withPose(
   return { nouns: nouns.filter((noun) => !isOfPose(noun)), posed };
 }
 
+/** Words that begin the phrase of a place, which the verb before it does not describe: "sleeping in bed". */
+const PREPOSITIONS: ReadonlySet<string> = new Set('in on im en au nel na dans'.split(' '));
+
 function posesFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose[] {
   const found: FoundPose[] = [];
   const owned = new Set(
     nouns.flatMap(({ kind, at, length }) =>
-      kind === 'subject' ? [] : [at - 1, ...(kind === 'garment' && length > 1 ? [at] : [])],
+      kind === 'subject' || PREPOSITIONS.has(tokens[at]?.word ?? '')
+        ? []
+        : [at - 1, ...(kind === 'garment' && length > 1 ? [at] : [])],
     ),
   );
   for (const at of tokens.keys()) {
