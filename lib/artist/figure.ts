@@ -83,6 +83,8 @@ export interface ArmFrame {
   width: number;
   handRadius: number;
   handPart: string;
+  /** The part of the forearm and its z; absent for an arm in one piece. */
+  fore?: { part: string; z: number };
   /** The edge of a hand without fingers, which is drawn in front of what it holds: its material and half sizes. */
   clasp?: { material: string; rx: number; ry: number };
 }
@@ -114,6 +116,8 @@ export interface FigureDraft {
   canvas?: { width: number; height: number };
   /** The bounding boxes of the feet; absent if they were not measured. */
   feet?: readonly { part: string; z: number; x: number; y: number; width: number; height: number }[];
+  /** The bounding boxes of the legs, in the same way. */
+  legs?: FigureDraft['feet'];
   /** The token of a region if the prompt gives it a colour of its own, else the fallback. */
   material(region: string, fallback: string): string;
 }

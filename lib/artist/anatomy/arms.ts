@@ -34,7 +34,8 @@ export function addArm(figure: FigureDraft, side: BodySide, plan: ArmPlan): ArmF
   addForearm(figure, side, plan, joints);
   addArmHand(figure, side, plan, joints);
   const { shoulder, elbow, hand, handRadius } = joints;
-  return { shoulder, elbow, hand, width: plan.width, handRadius, handPart: `hand_${side}` };
+  const fore = { part: `forearm_${side}`, z: foreZ(plan) };
+  return { shoulder, elbow, hand, width: plan.width, handRadius, handPart: `hand_${side}`, fore };
 }
 
 /** The rest pose of an arm. */
@@ -77,6 +78,9 @@ const BEHIND_Z = 16;
 export const hoseOf = ({ ink }: FigureDraft, material: string): string =>
   ink.look.hoses && BARE.has(material) ? 'ink' : material;
 
+/** The z of a forearm. */
+const foreZ = (plan: ArmPlan): number => (restOf(plan).isBehind ? BEHIND_Z - 1 : 62);
+
 function addUpperArm(figure: FigureDraft, side: BodySide, plan: ArmPlan, { shoulder, elbow }: ArmJoints): void {
   const { ink } = figure;
   const width = plan.width * ink.look.limbs;
@@ -97,13 +101,13 @@ function addUpperArm(figure: FigureDraft, side: BodySide, plan: ArmPlan, { shoul
 function addForearm(figure: FigureDraft, side: BodySide, plan: ArmPlan, { elbow, wrist }: ArmJoints): void {
   const { ink } = figure;
   const width = plan.width * ink.look.limbs;
-  const { upper: above, fore, isBehind } = restOf(plan);
+  const { upper: above, fore } = restOf(plan);
   const bend = fore - above;
   const lower = limb([elbow, wrist], width * 0.98, width * 0.86, ink.look.outer / 2);
   figure.parts.push({
     id: `forearm_${side}`,
     parent: `arm_${side}`,
-    z: isBehind ? BEHIND_Z - 1 : 62,
+    z: foreZ(plan),
     pivot: elbow,
     limits: plan.carries ? limitsOf(side, 25, 70) : elbowLimits(side, bend),
     stage: 'limbs',

@@ -3,7 +3,12 @@ import type { GarmentId } from '../words/garment-ids';
 import { LYING_POSES, type RestPose } from './rest-poses';
 
 /** Seats that are long enough to lie on, with their heights in pixels of the reference figure. */
-export const BEDS: Readonly<Partial<Record<GarmentId, number>>> = { hammock_bed: 62, armchair: 68, deck_chair: 58 };
+export const BEDS: Readonly<Partial<Record<GarmentId, number>>> = {
+  hammock_bed: 62,
+  armchair: 68,
+  deck_chair: 58,
+  bed: 56,
+};
 
 /** Poses for which a figure in a hammock lies on its back. */
 const RESTS: ReadonlySet<RestPoseId> = new Set(['lying', 'sleeping', 'curled_up', 'lying_on_back']);

@@ -6,7 +6,9 @@ import type { BodySide } from './side';
 import type { Dice } from '../random';
 import { personasOf } from './choose-build';
 import type { Species } from '../species/species';
+import { SIDE_OF_HAND } from './side';
 import type { GarmentId } from '../words/garment-ids';
+import { spotOf, type WornPlace } from '../words/places';
 import { type ArmAct, type LegAct, POSES, type RestPosture, UPRIGHT } from './rest-poses';
 
 type Choice = readonly [RestPoseId, ...RestPoseId[]];
@@ -104,6 +106,7 @@ const SEATS: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'hammock_bed',
   'armchair',
   'deck_chair',
+  'bed',
 ]);
 
 /** Items that a figure stands on with bent knees. */
@@ -130,6 +133,15 @@ function strummerOf({ wear, pose }: Character, { archetype }: Species, carries: 
   if (!isPlayed || archetype !== 'biped' || carries.left === carries.right) return null;
   return carries.left ? 'left' : 'right';
 }
+
+/** The side of the picture on which an arm is in a sling; null if none is. */
+const slungSide = ({ wear }: Character): BodySide | null => {
+  const worn = wear.find(({ item }) => item === 'sling');
+  return worn ? SIDE_OF_HAND[worn.hand ?? 'left'] : null;
+};
+
+/** Places of what hangs on the chest. */
+const AT_NECK: ReadonlySet<WornPlace> = new Set<WornPlace>(['neck', 'pendant']);
 
 /** The arm poses of a rider, whose hands are in front instead of out at the sides. */
 const seatedActs = ({ left, right }: Record<BodySide, ArmAct>): Record<BodySide, ArmAct> => ({
@@ -207,12 +219,17 @@ export function postureOf(
   const tail = character.view ? OTHER_SIDE[lead] : carries[tailSide] ? OTHER_SIDE[tailSide] : tailSide;
   const [low, high] = TILTS[character.mood] ?? USUAL_TILT;
   const strummer = strummerOf(character, species, carries);
+  const slung = slungSide(character);
+  const isNecked = character.wear.some((worn) => AT_NECK.has(spotOf(worn)));
   const actOf = (side: BodySide): ArmAct => {
+    if (side === slung) return 'clasp';
     if (strummer) return side === strummer ? 'strum' : 'fret';
     if (carries[side] && isOnCane) return 'cane';
     if (carries[side]) return lying && side === lead ? 'belly_held' : (pose.carry ?? 'hold');
     const act = side === lead ? pose.lead : pose.other;
-    return TWO_HANDED_ACTS.has(act) && (carries.left || carries.right) ? 'hang' : act;
+    // A fist at the chest would hide what hangs there.
+    if (act === 'pump' && isNecked) return 'hang';
+    return TWO_HANDED_ACTS.has(act) && (carries.left || carries.right || slung) ? 'hang' : act;
   };
   const acts = { left: actOf('left'), right: actOf('right') };
   const tilt = pose.tilt === null ? (low + (high - low) * tilts) * (against ? -1 : 1) : pose.tilt * s;

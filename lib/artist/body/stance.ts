@@ -81,7 +81,7 @@ function needsOf({ allFours, wear }: Character, { snout }: Species): StanceNeeds
 export function inStance(character: Character, known: Species): Species {
   const { pose } = character;
   const { form, ...formless } = known;
-  const { archetype, snout, tail, hands } = formless;
+  const { archetype, snout, hands } = formless;
   const { isUpright, isOnFours, isOnBed } = needsOf(character, known);
   const resting = isOnBed ? null : pose && RESTING_FORMS[pose];
   if (resting && isAnimal(known) && !isUpright) return { ...formless, archetype: 'custom', form: resting };
@@ -89,7 +89,5 @@ export function inStance(character: Character, known: Species): Species {
   if (isOnFours || isCharging)
     return archetype === 'biped' && snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
   if (archetype !== 'quadruped' || (form && !known.rears)) return known;
-  return isUpright || (pose && UPRIGHT_POSES.has(pose))
-    ? { ...formless, archetype: 'biped', ...(tail === 'horse' ? { tail: 'tuft' } : {}) }
-    : known;
+  return isUpright || (pose && UPRIGHT_POSES.has(pose)) ? { ...formless, archetype: 'biped' } : known;
 }

@@ -43,6 +43,7 @@ function armOf(body: MeasuredBody, side: BodySide): ArmFrame | null {
     : hasHand && box
       ? [midX(box), midY(box)]
       : inward(tip, pivot(handPart), handRadius);
+  const fore = hasHand && chain.length > 1 ? anatomy.part(chain.at(-2) ?? '') : null;
   return {
     shoulder,
     elbow: chain[1] ? pivot(chain[1]) : [(shoulder[0] + hand[0]) / 2, (shoulder[1] + hand[1]) / 2],
@@ -50,6 +51,7 @@ function armOf(body: MeasuredBody, side: BodySide): ArmFrame | null {
     width,
     handRadius,
     handPart,
+    ...(fore ? { fore: { part: fore.id, z: fore.z } } : {}),
   };
 }
 

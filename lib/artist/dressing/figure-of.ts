@@ -106,6 +106,7 @@ export function figureOf(spec: MascotSpec): MeasuredFigure | null {
     anchors: [groundOf(body)],
     canvas: { width: spec.canvas.width / scale, height: spec.canvas.height / scale },
     feet: feetOf(body),
+    legs: legsOf(body),
     material: (_, fallback) => fallback,
   };
 }
@@ -151,5 +152,16 @@ function feetOf({ roles, anatomy, extent, spec }: MeasuredBody): NonNullable<Fig
     if (!box) return [];
     const height = own.length ? heightOf(box) : heightOf(box) * 0.3;
     return [{ part, z: anatomy.part(part)?.z ?? 0, x: box.left, y: box.bottom - height, width: widthOf(box), height }];
+  });
+}
+
+/** The bounding boxes of the legs; a lower leg counts where there is one. */
+function legsOf({ roles, anatomy, shapes }: MeasuredBody): NonNullable<FigureDraft['legs']> {
+  return [roles.shins.left ? roles.shins : roles.legs].flatMap(idsOf).flatMap((part) => {
+    const box = around(shapes(part).map((shape) => shape.box));
+    if (!box) return [];
+    return [
+      { part, z: anatomy.part(part)?.z ?? 0, x: box.left, y: box.top, width: widthOf(box), height: heightOf(box) },
+    ];
   });
 }

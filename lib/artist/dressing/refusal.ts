@@ -1,3 +1,5 @@
+import { GARMENT_ROWS } from '../kit/garments';
+import { type GarmentRow, isLimbFrame } from '../kit/garments/row';
 import type { GarmentId } from '../words/garment-ids';
 import { COVERS, type CoveredRegion } from '../wardrobe/covers';
 import { placeOf } from '../words/places';
@@ -44,6 +46,8 @@ function missingPlace(figure: MeasuredFigure, item: GarmentId): string | null {
   const place = placeOf(item);
   if (only && !more.length && NEEDS[only] && !partsOf(figure.body, only).length)
     return `It has no ${NEEDS[only]} for the ${name}.`;
+  const limbs = missingLimbs(figure, item);
+  if (limbs !== null) return `It has no ${limbs} for the ${name}.`;
   if (place === 'eyes' && eyesOf(figure.body).length === 0) return `It has no eyes for the ${name}.`;
   const isRoundFaced = hasOneEye(figure) || figure.head.rx > figure.head.ry * MAX_FACE_RATIO;
   if (place === 'ears' && isFaceOnTrunk(figure) && isRoundFaced)
@@ -57,6 +61,14 @@ export function refusalOf(figure: MeasuredFigure, item: GarmentId): string | nul
   if (missing) return missing;
   const [isUnfit, why] = MISFITS[item] ?? [];
   return isUnfit?.(figure) ? (why ?? null) : null;
+}
+
+/** The limbs that a garment is worn on, if the figure has none of them; else null. */
+function missingLimbs({ arms, legs = [] }: MeasuredFigure, item: GarmentId): 'arms' | 'legs' | null {
+  const row: GarmentRow | undefined = GARMENT_ROWS[item as keyof typeof GARMENT_ROWS];
+  if (!row || !isLimbFrame(row.frame)) return null;
+  if (row.frame === 'knees') return legs.length === 0 ? 'legs' : null;
+  return arms === null ? 'arms' : null;
 }
 
 /** Whether the ears rise above the head by more than 70 % of half its height. */

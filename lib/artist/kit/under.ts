@@ -84,6 +84,13 @@ export const UNDER_ROWS = {
       'chaise_longue transat sedia_sdraio sdraio espreguicadeira',
     colors: { deck_chair: '#3f9fd8', deck_stripe: '#fdf6e6', deck_frame: '#b9834a' },
   },
+  bed: {
+    words:
+      'in_bed in_a_bed in_its_bed in_his_bed in_her_bed in_their_bed in_the_bed on_a_bed on_its_bed on_his_bed ' +
+      'on_her_bed on_the_bed im_bett in_seinem_bett in_ihrem_bett en_la_cama en_su_cama au_lit dans_son_lit ' +
+      'nel_letto a_letto na_cama',
+    colors: { bed: '#b9793f', bed_cover: '#6a9fe0', bed_linen: '#fdfaf4', bed_pillow: '#e9e4fb' },
+  },
   podium: {
     words: 'podium pedestal winner_podium podest podio',
     colors: { podium: '#f2c24a', podium_face: '#fde9a8' },

@@ -1,5 +1,5 @@
 import type { ArmFrame, FigureDraft, PartDraft } from '../figure';
-import type { BodySide } from '../body/side';
+import { type BodySide, SIDE_OF_HAND } from '../body/side';
 import { sign } from '../figure';
 import { ellipse } from '../shape/curve';
 import { limb } from '../shape/limb';
@@ -17,9 +17,6 @@ const IN_FRONT: ReadonlySet<string> = new Set(['shield']);
 
 /** A prop, with the hand that must hold it if one was requested. */
 type Carried = Pick<Wear, 'item' | 'hand' | 'on'>;
-
-/** The side of the picture on which a character's own left or right hand is, as it faces the viewer. */
-const SIDE_OF_HAND: Record<'left' | 'right', BodySide> = { left: 'right', right: 'left' };
 
 /**
  * The side of the picture on which each prop is held. A requested hand comes first. Other props go to their usual side,

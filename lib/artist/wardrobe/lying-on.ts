@@ -1,5 +1,6 @@
 import { both, box, line, mark, mass, panel, oval, rod, round, way } from '../kit/strokes';
 import type { UnderId } from '../kit/under';
+import { LOW_BED } from './bed';
 import type { Ride } from './mounts';
 
 /** The half width of a thing that a figure lies on, in units of the reference figure. */
@@ -55,4 +56,5 @@ export const LYING_RIDES: Readonly<Partial<Record<UnderId, Ride>>> = {
   armchair: SOFA,
   hammock_bed: HAMMOCK,
   deck_chair: LOUNGER,
+  bed: LOW_BED,
 };

@@ -1,7 +1,9 @@
 import { curve, ellipse } from '../shape/curve';
 import { blob } from '../shape/curve';
 import { mirror, pathData } from '../shape/path';
+import { sign } from '../figure';
 import type { Garment } from './garment';
+import { sideOfWorn } from './worn-side';
 
 const superheroMask: Garment = {
   colors: { superhero_mask: '#c4243f' },
@@ -49,7 +51,8 @@ const eyePatch: Garment = {
   colors: { eye_patch: '#34343f' },
   draw: (figure) => {
     const { head, ink } = figure;
-    const [x, r] = [head.cx + head.eyeDx, Math.max(head.eyeWidth * 0.72, head.rx * 0.17)];
+    const s = sign(sideOfWorn(figure, 'eye_patch'));
+    const [x, r] = [head.cx + s * head.eyeDx, Math.max(head.eyeWidth * 0.72, head.rx * 0.17)];
     const patch = blob([
       [x - r, head.eyeY - r * 0.62, 0.4],
       [x, head.eyeY - r * 0.82],
@@ -59,10 +62,10 @@ const eyePatch: Garment = {
       [x - r * 0.7, head.eyeY + r * 0.6],
     ]);
     const strap = curve([
-      [head.cx - head.rx * 0.86, head.eyeY - head.ry * 0.5],
+      [head.cx - s * head.rx * 0.86, head.eyeY - head.ry * 0.5],
       [head.cx, head.eyeY - head.ry * 0.36],
       [x, head.eyeY - r * 0.5],
-      [head.cx + head.rx * 0.95, head.eyeY - r * 0.3],
+      [head.cx + s * head.rx * 0.95, head.eyeY - r * 0.3],
     ]);
     const id = 'head_eye_patch';
     const cut =
@@ -85,12 +88,13 @@ const monocle: Garment = {
   colors: { monocle: '#d6a12c', lens: '#dff1fb' },
   draw: (figure) => {
     const { head, ink } = figure;
-    const [x, r] = [head.cx + head.eyeDx, Math.max(head.eyeWidth * 0.82, head.rx * 0.2)];
+    const s = sign(sideOfWorn(figure, 'monocle'));
+    const [x, r] = [head.cx + s * head.eyeDx, Math.max(head.eyeWidth * 0.82, head.rx * 0.2)];
     const ring = ellipse(x, head.eyeY, r, r);
     const chain = curve([
-      [x + r * 0.7, head.eyeY + r * 0.7],
-      [x + r * 1.1, head.eyeY + r * 1.7],
-      [x + r * 0.7, head.eyeY + r * 2.5],
+      [x + s * r * 0.7, head.eyeY + r * 0.7],
+      [x + s * r * 1.1, head.eyeY + r * 1.7],
+      [x + s * r * 0.7, head.eyeY + r * 2.5],
     ]);
     figure.parts.push({
       id: 'monocle',

@@ -16,6 +16,7 @@ import {
   way,
 } from '../kit/strokes';
 import { DRIVE_WHEELS, TREADS } from './drives';
+import { BED } from './bed';
 import { ARMCHAIR, DECK_CHAIR, HAMMOCK_RIDE, HOT_TUB } from './resting';
 import { LYING } from '../body/rest-poses';
 import { LYING_RIDES, LYING_WIDTH } from './lying-on';
@@ -116,6 +117,7 @@ const RIDES: Readonly<Record<UnderId, Ride>> = {
   hammock_bed: HAMMOCK_RIDE,
   armchair: ARMCHAIR,
   deck_chair: DECK_CHAIR,
+  bed: BED,
   podium: {
     under: (w) => [
       mass('podium', evenPoly([w * 0.98, -10, w * 1.06, 30], 7)),

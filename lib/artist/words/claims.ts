@@ -13,6 +13,7 @@ import { hasPart, isBodyPart } from './body-parts';
 import { besidesItems } from './beside-items';
 import { isPatternAt } from './patterns';
 import type { FoundPose } from './poses';
+import { sidePlaces } from './hands';
 import { purposePlaces } from './purpose';
 import { rolePlaces } from './role-modifiers';
 import { REGION_WORDS } from './regions';
@@ -170,6 +171,7 @@ export function claimedPlaces(
     ...perchPlaces(tokens, nouns),
     ...purposePlaces(tokens),
     ...besidesItems(tokens, nouns),
+    ...sidePlaces(tokens, nouns),
     ...rolePlaces(tokens),
     ...relativePlaces(tokens, nouns),
     ...(yearsIn(tokens)?.places ?? []),

@@ -27,7 +27,11 @@ export type WornPlace =
   | 'waist'
   | 'nose'
   | 'under'
-  | 'legs';
+  | 'legs'
+  | 'wrists'
+  | 'fingers'
+  | 'elbows'
+  | 'knees';
 
 const PLACES: Readonly<Record<TailoredId, WornPlace>> = {
   apron: 'chest',

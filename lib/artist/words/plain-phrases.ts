@@ -65,6 +65,15 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = [
   [/\bmean[- ](?=looking\b|face\b|expression\b|eyes\b)/gi, 'angry '],
   [/\b(?:dead[- ]?pan|poker)[- ]face[ds]?\b/gi, 'bored'],
   [/\b(?:colou?r )?palette(?: is)?(?: limited)?(?: to| of)?:? (?=#[\da-f]{3})/gi, 'in '],
+  [
+    /\bknee[- ](?:and|&|\+)[- ]elbow[- ]pads?\b|\belbow[- ](?:and|&|\+)[- ]knee[- ]pads?\b/gi,
+    'knee pads and elbow pads',
+  ],
+  [
+    /\bbandages? (?:on|around) (?:its |his |her |their |the |an? )?(?=(?:left |right )?(?:arm|paw|hand|wrist)\b)/gi,
+    'arm bandage on ',
+  ],
+  [/\brobot (?:on|with) (?:two |three |four |big |small )?wheels\b/gi, 'robot with wheels instead of legs'],
   [/\bexcept (?:for )?(?=the |its |his |her )/gi, 'but with '],
 ];
 

@@ -1,5 +1,6 @@
 import { type FaceMood, REST_POSE_IDS, type RestPoseId } from '@/lib/core/sheet/vocabulary';
 import type { PromptNoun } from './prompt-noun';
+import { purposePlaces } from './purpose';
 import type { Token } from './tokens';
 
 /** Verbs and phrases that ask for a pose; `_` joins the words of a phrase. */
@@ -64,8 +65,7 @@ const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
   lying_on_back:
     'lying_on_its_back lying_on_her_back lying_on_his_back lying_on_their_back lies_on_its_back asleep_on_its_back ' +
     'sleeping_on_its_back sleeping_on_her_back sleeping_on_his_back floating_on_its_back floating_on_her_back ' +
-    'floating_on_his_back rolling_on_its_back sunbathing sunbath lying_in_bed sleeping_in_bed ' +
-    'asleep_in_bed',
+    'floating_on_his_back rolling_on_its_back sunbathing sunbath',
   lying_on_belly:
     'lying_on_its_belly lying_on_her_belly lying_on_his_belly lying_on_its_stomach lying_on_her_stomach ' +
     'lying_on_his_stomach lying_on_its_tummy lying_on_her_tummy lying_on_his_tummy sleeping_on_its_belly ' +
@@ -174,7 +174,10 @@ export interface FoundPose {
  * "standing" counts only if there is no other.
  */
 export function poseFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose | null {
-  const found = posesFound(tokens, nouns);
+  // What an organisation does sitting is no pose of its mascot: "for a reading programme".
+  const purpose = purposePlaces(tokens);
+  const isOfPurpose = ({ at }: FoundPose): boolean => purpose.has(at) && RESTFUL.has(tokens[at]?.word ?? '');
+  const found = posesFound(tokens, nouns).filter((pose) => !isOfPurpose(pose));
   const asked = found.find(({ pose }) => pose !== 'relaxed');
   // The way in which somebody sleeps or reads says more than that.
   const isRestful = asked?.pose === 'sleeping' || RESTFUL.has(tokens[asked?.at ?? -1]?.word ?? '');
@@ -196,11 +199,16 @@ export function withPose(
   return { nouns: nouns.filter((noun) => !isOfPose(noun)), posed };
 }
 
+/** Words that begin the phrase of a place, which the verb before it does not describe: "sleeping in bed". */
+const PREPOSITIONS: ReadonlySet<string> = new Set('in on im en au nel na dans'.split(' '));
+
 function posesFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose[] {
   const found: FoundPose[] = [];
   const owned = new Set(
     nouns.flatMap(({ kind, at, length }) =>
-      kind === 'subject' ? [] : [at - 1, ...(kind === 'garment' && length > 1 ? [at] : [])],
+      kind === 'subject' || PREPOSITIONS.has(tokens[at]?.word ?? '')
+        ? []
+        : [at - 1, ...(kind === 'garment' && length > 1 ? [at] : [])],
     ),
   );
   for (const at of tokens.keys()) {

@@ -71,6 +71,7 @@ const SAT_IN: ReadonlySet<GarmentId> = new Set<GarmentId>([
   'armchair',
   'deck_chair',
   'wheelchair',
+  'bed',
 ]);
 
 function puttingWords(worn: readonly Wear[]): string {

@@ -3,6 +3,7 @@ import { CLOTHES_ROWS } from './clothes';
 import { HUNG_ROWS } from './hung';
 import { HEADWEAR_ROWS } from './headwear';
 import { HELMET_ROWS } from './helmets';
+import { LIMB_ROWS } from './limbs';
 import type { GarmentRow } from './row';
 import { TAILORED_ROWS } from './tailored';
 
@@ -14,6 +15,7 @@ export const GARMENT_ROWS = {
   ...HELMET_ROWS,
   ...HUNG_ROWS,
   ...ACCESSORY_ROWS,
+  ...LIMB_ROWS,
 };
 
 /** The id of a garment in the kit. */

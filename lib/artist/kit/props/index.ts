@@ -11,6 +11,7 @@ import { LEISURE_PROPS } from './leisure';
 import { PAPER_PROPS } from './papers';
 import { PLAY_PROPS } from './play';
 import type { PropRow } from './prop';
+import { SITE_PROPS } from './site';
 import { STAFF_PROPS } from './staffs';
 import { TASTY_PROPS } from './tasty';
 import { TOOL_PROPS } from './tools';
@@ -27,6 +28,7 @@ const OWN = {
   ...STAFF_PROPS,
   ...TRADE_PROPS,
   ...COMPANION_PROPS,
+  ...SITE_PROPS,
 };
 
 /** The id of a prop: one that is drawn only as a prop, or the small version of a thing that is also a character. */

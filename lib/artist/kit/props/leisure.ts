@@ -56,7 +56,7 @@ export const LEISURE_PROPS = {
     ],
   },
   pocket_watch: {
-    words: 'pocket_watch taschenuhr reloj_bolsillo montre_poche orologio_tasca watch stopwatch stoppuhr',
+    words: 'pocket_watch taschenuhr reloj_bolsillo montre_poche orologio_tasca stopwatch stoppuhr',
     colors: { pocket_watch: '#e0ad3a', watch_dial: '#fdf9ec', watch_hand: '#3f4656' },
     hold: 'hung',
     strokes: [

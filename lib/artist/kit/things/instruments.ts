@@ -115,7 +115,7 @@ export const INSTRUMENT_ROWS = {
   record: {
     title: 'vinyl record',
     words:
-      'vinyl_record vinyl lp_record schallplatte disco_vinilo disque_vinyle disco_vinile turntable ' +
+      'vinyl_record vinyl lp_record schallplatte disco_vinilo disque_vinyle disco_vinile ' +
       'record_player plattenspieler gramophone',
     colors: { body: '#34323e', belly: '#f0564a', accent: '#565364', marked: '#fdf6ea' },
     names: ['Groove', 'Deejay', 'Side B'],
