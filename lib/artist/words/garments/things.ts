@@ -147,7 +147,6 @@ export const THING_WORDS: Readonly<Record<string, GarmentId>> = {
   stein: 'small_beer',
   beer_stein: 'small_beer',
   beer_mug: 'small_beer',
-  notebook: 'book',
   diary: 'book',
   journal: 'book',
   sketchbook: 'book',
