@@ -1,7 +1,7 @@
 import type { SpeciesId } from '../species';
 import { BREEDS } from '../species/breeds';
 import type { PromptNoun } from './prompt-noun';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** The breed of a species that a single word names. */
 export const breedOf = (species: SpeciesId, word: string) =>
@@ -13,7 +13,7 @@ export function breedNamed(species: SpeciesId, tokens: readonly Token[], nouns: 
     nouns.some((noun) => noun.kind === 'garment' && at >= noun.at && at < noun.at + noun.length);
   for (const [at, { word }] of tokens.entries()) {
     if (isOfItem(at)) continue;
-    const breed = breedOf(species, `${word}_${tokens[at + 1]?.word ?? ''}`) ?? breedOf(species, word);
+    const breed = breedOf(species, `${word}_${wordAt(tokens, at + 1)}`) ?? breedOf(species, word);
     if (breed) return breed.title;
   }
   return null;

@@ -19,7 +19,7 @@ import { rolePlaces } from './role-modifiers';
 import { REGION_WORDS } from './regions';
 import { relativePlaces } from './relative-shades';
 import { isSizeWord } from './sizes';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 import { yearsIn } from './years';
 
 // A token of a prompt has one meaning only. A noun that modifies the next word is not drawn. A feature word that
@@ -54,11 +54,11 @@ const isAround = (tokens: readonly Token[], noun: PromptNoun): boolean =>
 const isSpread = (tokens: readonly Token[], noun: PromptNoun): boolean =>
   noun.length === 1 &&
   /^(?:sunscreen|suncream|toothpaste|paint|jam|cream|soap|flour|honey|chocolate|ketchup|lipstick)$/.test(
-    tokens[noun.at]?.word ?? '',
+    wordAt(tokens, noun.at),
   ) &&
   tokens[noun.at + 1]?.word === 'on' &&
-  /^(?:the|its|his|her|their)$/.test(tokens[noun.at + 2]?.word ?? '') &&
-  isBodyPart(tokens[noun.at + 3]?.word ?? '');
+  /^(?:the|its|his|her|their)$/.test(wordAt(tokens, noun.at + 2)) &&
+  isBodyPart(wordAt(tokens, noun.at + 3));
 
 /** The nouns of a prompt by their function: `kept` are drawn, `described` only modify the word after them. */
 interface ClaimedNouns {
@@ -73,10 +73,10 @@ export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNou
     if (noun.kind !== 'garment') return false;
     if (noun.length === 1 && (isPatternAt(tokens, noun.at) || isDoneBySomeone(tokens, noun.at))) return true;
     const end = noun.at + noun.length;
-    const next = tokens[end]?.word ?? '';
+    const next = wordAt(tokens, end);
     if (isUnderEyes(tokens, noun.at) || isAround(tokens, noun) || isSpread(tokens, noun)) return true;
     const isOfSize = noun.length === 1 && isSizeWord(tokens[noun.at]?.text.toLowerCase() ?? '');
-    const isMeasure = OF.test(tokens[end - 1]?.word ?? '');
+    const isMeasure = OF.test(wordAt(tokens, end - 1));
     const isOfItem = isHeld(noun.item) && !isMeasure && nouns.some(({ kind, at }) => kind === 'garment' && at === end);
     return isOfSize || takesNoun(next) || isColored(next) || isOfItem || features.has(noun.at);
   };
@@ -94,7 +94,7 @@ export const undrawnParts = (
     const words = tokens.slice(at, at + length).map(({ text }) => text.toLowerCase());
     const [first = ''] = words;
     const isOfPart =
-      (takesNoun(tokens[at + length]?.word ?? '') && !isSizeWord(first)) ||
+      (takesNoun(wordAt(tokens, at + length)) && !isSizeWord(first)) ||
       /^(?:in|inside)$/.test(linkOf(tokens, at)) ||
       isSpread(tokens, noun);
     return isOfPart && !isDrawnWith(species, words.join(' ')) ? [words.join(' ')] : [];
@@ -179,7 +179,7 @@ export function claimedPlaces(
   if (posed) for (const index of Array(posed.length).keys()) claimed.add(posed.at + index);
   for (const at of featureMatches(tokens).flatMap(({ places }) => places)) claimed.add(at);
   tokens.forEach(({ word }, at) => {
-    if (word === 'four' && /^(?:leg|foot|paw|legged|footed)$/.test(tokens[at + 1]?.word ?? '')) claimed.add(at);
+    if (word === 'four' && /^(?:leg|foot|paw|legged|footed)$/.test(wordAt(tokens, at + 1))) claimed.add(at);
   });
   return claimed;
 }

@@ -6,7 +6,7 @@ import { FEATURE_PHRASES } from './feature-phrases';
 import type { PromptNoun } from './prompt-noun';
 import type { Patterns } from './patterns';
 import type { FoundPose } from './poses';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /**
  * The mood that a prompt asks for, and its word; null if it asks for none. The first mood word counts, but one after
@@ -20,7 +20,7 @@ export function moodOf(tokens: readonly Token[], posed: FoundPose | null): { wor
   const moods = [...places.slice(but + 1), ...places.slice(0, but + 1)].flatMap((at) => {
     const { word = '' } = tokens[at] ?? {};
     const isOfPose = posed !== null && posed.length > 1 && at >= posed.at && at < posed.at + posed.length;
-    const isOfColor = TONES.has(word) && colorValue(tokens[at + 1]?.word ?? '') !== null;
+    const isOfColor = TONES.has(word) && colorValue(wordAt(tokens, at + 1)) !== null;
     const value = Object.hasOwn(MOODS, word) && !isOfPose && !isOfColor ? MOODS[word] : undefined;
     return value === undefined ? [] : [{ word, value }];
   });

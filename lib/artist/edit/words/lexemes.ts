@@ -1,6 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { withNamedColors } from '../../words/named-colors';
-import { tokensOf, type Token } from '../../words/tokens';
+import { tokensOf, type Token, wordAt } from '../../words/tokens';
 import { amountOf, withNumbers } from './amounts';
 import { TRUE_WORDS } from './true-words';
 import { corrected } from './spelling';
@@ -38,7 +38,7 @@ export function lexemesOf(text: string, spec: MascotSpec): Lexeme[] {
 }
 
 function measured(tokens: readonly Token[], at: number): { length: number; lexeme: Lexeme } | null {
-  const found = amountOf(tokens[at]?.word ?? '', tokens[at + 1]?.word);
+  const found = amountOf(wordAt(tokens, at), tokens[at + 1]?.word);
   return (
     found && {
       length: found.length,
