@@ -33,6 +33,9 @@ export function clauseOf(run: readonly Lexeme[]): Clause {
       [clause.color, shade] = [pending, null];
     } else if (lexeme.noun && isPlace(run, at)) {
       return;
+    } else if (lexeme.noun?.kind === 'garment' && isGoal(run, at)) {
+      // The item is what something is added to, and no new item.
+      clause.unknown.push(lexeme.text);
     } else if (lexeme.noun && isAside(run, at)) {
       clause.unknown.push(lexeme.text);
     } else if (
@@ -69,6 +72,13 @@ export function clauseOf(run: readonly Lexeme[]): Clause {
 /** Whether a noun only states a location: "around the eyes". */
 const isPlace = (run: readonly Lexeme[], at: number): boolean =>
   run[at - (run[at - 1]?.filler && !run[at - 1]?.place ? 2 : 1)]?.place === true;
+
+/** Whether a noun is only what an unknown or drawn part is added to: the helmet of "add a feather to the helmet". */
+const isGoal = (run: readonly Lexeme[], at: number): boolean =>
+  /^(?:the|his|her|its|their)$/i.test(run[at - 1]?.text ?? '') &&
+  run[at - 2]?.word === 'to' &&
+  run.some(({ verb }) => verb === 'add') &&
+  !run.some((each, place) => place < at && (each.pattern ?? each.color) !== undefined);
 
 /** Words before a noun for the whole mascot: "the ears of the fox". */
 const MASCOT = /^(?:the|this|that|my|our|of|a|an|into)$/i;
