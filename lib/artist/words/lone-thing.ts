@@ -6,7 +6,7 @@ import { isCalledFor } from './unknown-subject';
 const GOES_ON = new Set(
   (
     'with in wearing holding carrying who that which on at as from doing riding playing is has having standing ' +
-    'sitting waving dressed for and'
+    'sitting waving dressed for and between'
   ).split(' '),
 );
 
@@ -29,13 +29,21 @@ export const isPredicate = (tokens: readonly Token[], at: number): boolean =>
 export function standsAlone(tokens: readonly Token[], at: number): boolean {
   if (isPredicate(tokens, at)) return false;
   const next = tokens[at + 1]?.word ?? '';
-  const isLast = !/\p{L}|\d/u.test(next) || (GOES_ON.has(next) && !(next === 'and' && isColor(tokens[at + 2])));
+  const isMoved = next === 'to' && /^(?:the|his|her|its|their)$/.test(tokens[at + 2]?.word ?? '');
+  const isLast =
+    isMoved || !/\p{L}|\d/u.test(next) || (GOES_ON.has(next) && !(next === 'and' && isColor(tokens[at + 2])));
   if (!isLast && !Object.hasOwn(PROFESSIONS, next)) return false;
   const before = tokens[at - 1]?.word ?? '';
+  if (next === 'in' && isHandAt(tokens, at + 2)) return true;
   const isHeld = /^(a|an|the|some)$/.test(before) && HELD.has(tokens[at - 2]?.word ?? '');
   const isFirst = before === '' && LEADS_ON.has(next);
   return isHeld || isFirst || (before !== '' && !isColorList(tokens, at) && isCalledFor(tokens, at));
 }
+
+/** Whether "one hand" or "its left paw" begins at a position. */
+const isHandAt = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:one|a|the|its|his|her|their|each)$/.test(tokens[at]?.word ?? '') &&
+  [at + 1, at + 2].some((place) => /^(?:hand|paw|hoof|claw|wing)$/.test(tokens[place]?.word ?? ''));
 
 const isColor = (token: Token | undefined): boolean => token !== undefined && Object.hasOwn(COLORS, token.word);
 

@@ -32,7 +32,7 @@ import { keptBy, sparedIn } from './refused';
 import { hornSizeOf } from './sizes';
 import { tokensOf, type Token } from './tokens';
 import { inCorrectEnglish } from './typos';
-import { isCalledFor, unknownSubject } from './unknown-subject';
+import { wishedFor } from './wished-for';
 import { isNoRobotWord, isRobotic } from './robots';
 import { complexion, regionColors } from './region-colors';
 import { countedParts, placesOf, uncounted } from './part-counts';
@@ -230,19 +230,6 @@ function letterOf(tokens: readonly Token[], { words }: { words: string }): Subje
   const named = tokensOf(words);
   const at = tokens.findIndex((_, start) => named.every(({ word }, offset) => tokens[start + offset]?.word === word));
   return { species: 'letter', subject: words, standsInFor: null, at, length: at < 0 ? 0 : named.length };
-}
-
-/** What a prompt without a known subject asks for, in the user's words; null if it names nothing. */
-function wishedFor(
-  tokens: readonly Token[],
-  nouns: readonly PromptNoun[],
-  isUnknown: (token: Token | undefined) => boolean,
-): string | null {
-  const unknown = unknownSubject(tokens, isUnknown);
-  const noun = nouns.find(({ kind, at }) => kind !== 'subject' && isCalledFor(tokens, at));
-  if (unknown !== null || !noun) return unknown;
-  const words = tokens.slice(noun.at, noun.at + noun.length).map(({ text }) => text);
-  return words.join(' ').toLowerCase();
 }
 
 /** The title of the profession that a word names; the word itself if it is not in the table. */

@@ -99,7 +99,8 @@ function loweredBy(tokens: readonly Token[], at: number, length: number, species
   if (describesNext(tokens, at, length)) return 1.5;
   if (isRobotWord(tokens[at]?.word) && isBesideAnimal(tokens, at)) return 2.5;
   const next = tokens[at + length]?.word ?? '';
-  if (SPECIES[species].archetype !== 'object') return dealsWithNoun(next) && !isHuman(species) ? 2.5 : 0;
+  if (SPECIES[species].archetype !== 'object')
+    return dealsWithNoun(next) && !isHuman(species) && SPECIES[species].archetype !== 'blob' ? 2.5 : 0;
   const measured = next === 'of' ? (tokens[at + length + 1]?.word ?? '') : '';
   const isPortion = PORTIONS.has(tokens[at]?.word ?? '') && SUBJECT_WORDS.has(measured);
   const isPart = isBodyPart(tokens[at]?.word ?? '');
