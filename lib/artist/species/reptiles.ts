@@ -21,7 +21,7 @@ export const REPTILES = {
   lizard: {
     title: 'lizard',
     words: 'lizard gecko salamander iguana newt lagarto lezard eidechse lucertola',
-    like: 'komodo_dragon monitor_lizard',
+    like: 'komodo_dragon monitor_lizard bearded_dragon',
     archetype: 'biped',
     colors: { body: '#58b88a', belly: '#f3f1c2', accent: '#f08a4b', iris: '#f3b63f', nose: '#35805e' },
     head: 'mouse',

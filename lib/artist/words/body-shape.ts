@@ -3,9 +3,10 @@ import type { PromptNoun } from './prompt-noun';
 import { isAgeWord } from './ages';
 import { hasPart } from './body-parts';
 import { BODY_WORDS, type BodyShape } from './body-words';
-import { isHeldByPerson } from './governing';
+import { HOLDING, isHeldByPerson, linkOf } from './governing';
 import { isUnknownNoun } from './agentive';
 import { purposePlaces } from './purpose';
+import { SUBJECT_WORDS } from './subjects';
 import type { Token } from './tokens';
 
 /** Words for each build; the first of them in a prompt wins. */
@@ -33,6 +34,7 @@ const ownedPlaces = (tokens: readonly Token[], nouns: readonly PromptNoun[]): Re
     ...purposePlaces(tokens),
     ...tokens.flatMap(({ word, text }, at) => (text.endsWith('s') && isUnknownNoun(word) ? [at - 1] : [])),
     ...tokens.flatMap(({ word }, at) => (isAgeWord(word) && isHeldByPerson(tokens, at) ? [at] : [])),
+    ...tokens.flatMap(({ word }, at) => (SUBJECT_WORDS.has(word) && HOLDING.test(linkOf(tokens, at)) ? [at] : [])),
   ]);
 
 /** Whether a word describes the build of a body. */

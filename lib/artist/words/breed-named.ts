@@ -1,5 +1,6 @@
 import type { SpeciesId } from '../species';
 import { BREEDS } from '../species/breeds';
+import { linkOf } from './governing';
 import type { PromptNoun } from './prompt-noun';
 import { type Token, wordAt } from './tokens';
 
@@ -12,7 +13,8 @@ export function breedNamed(species: SpeciesId, tokens: readonly Token[], nouns: 
   const isOfItem = (at: number) =>
     nouns.some((noun) => noun.kind === 'garment' && at >= noun.at && at < noun.at + noun.length);
   for (const [at, { word }] of tokens.entries()) {
-    if (isOfItem(at)) continue;
+    // Who eats honey is no honey bear.
+    if (isOfItem(at) || /^(?:eat|drink|lik|lov)(?:s|es|ing|e)?$/.test(linkOf(tokens, at))) continue;
     const breed = breedOf(species, `${word}_${wordAt(tokens, at + 1)}`) ?? breedOf(species, word);
     if (breed) return breed.title;
   }

@@ -46,6 +46,10 @@ const isUnderEyes = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.word === 'under' &&
   tokens.slice(at + 2, at + 4).some(({ word }) => word === 'eye');
 
+/** Whether teeth are those of the character: "a rose between his teeth". */
+const isOwnTeeth = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text.toLowerCase() === 'teeth' && /^(?:its|his|her|their|the)$/.test(wordAt(tokens, at - 1));
+
 /** Whether a thing that is held elsewhere is around the character: "a goldfish in a bowl". */
 const isAround = (tokens: readonly Token[], noun: PromptNoun): boolean =>
   noun.kind === 'garment' && isHeld(noun.item) && /^(?:in|inside)$/.test(linkOf(tokens, noun.at));
@@ -74,7 +78,8 @@ export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNou
     if (noun.length === 1 && (isPatternAt(tokens, noun.at) || isDoneBySomeone(tokens, noun.at))) return true;
     const end = noun.at + noun.length;
     const next = wordAt(tokens, end);
-    if (isUnderEyes(tokens, noun.at) || isAround(tokens, noun) || isSpread(tokens, noun)) return true;
+    if (isOwnTeeth(tokens, noun.at) || isUnderEyes(tokens, noun.at) || isAround(tokens, noun) || isSpread(tokens, noun))
+      return true;
     const isOfSize = noun.length === 1 && isSizeWord(tokens[noun.at]?.text.toLowerCase() ?? '');
     const isMeasure = OF.test(wordAt(tokens, end - 1));
     const isOfItem = isHeld(noun.item) && !isMeasure && nouns.some(({ kind, at }) => kind === 'garment' && at === end);

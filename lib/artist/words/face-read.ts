@@ -5,15 +5,21 @@ import { MOODS } from './face';
 import { FEATURE_PHRASES } from './feature-phrases';
 import type { PromptNoun } from './prompt-noun';
 import type { Patterns } from './patterns';
-import type { FoundPose } from './poses';
+import { type FoundPose, moodOfPose } from './poses';
 import { type Token, wordAt } from './tokens';
+
+/** The mood of a face, with the word that asks for it; without one it is that of the pose, else cheerful. */
+export function moodNamed(tokens: readonly Token[], posed: FoundPose | null): { value: FaceMood; word: string | null } {
+  const suited = posed ? moodOfPose(posed, tokens) : null;
+  return askedMood(tokens, posed) ?? { value: suited ?? 'cheerful', word: null };
+}
 
 /**
  * The mood that a prompt asks for, and its word; null if it asks for none. The first mood word counts, but one after
  * "but" comes before the others. Words of the pose's phrase are left out: "hip", which also means cool, is no mood in
  * "hands on its hips".
  */
-export function moodOf(tokens: readonly Token[], posed: FoundPose | null): { word: string; value: FaceMood } | null {
+function askedMood(tokens: readonly Token[], posed: FoundPose | null): { word: string; value: FaceMood } | null {
   const but = tokens.findIndex(({ word }) => word === 'but');
   // "Crying but smiling" asks for a smile.
   const places = [...tokens.keys()];

@@ -14,7 +14,7 @@ const EXPLAINED = /^\s*(\p{Lu}[\p{L}'-]{1,23}),?\s+the\s+([\p{L}]*)/u;
 const DESCRIBED = /^\s*(\p{Lu}[\p{L}'-]{1,23}),\s+(?:an?|our|your|one)\s/u;
 
 /** Matches a name after the animal that has it: "my cat Biscuit". */
-const OWNED = /\b(?:[Mm]y|[Oo]ur)\s+(?:\p{Ll}{2,20}\s+){0,3}?(\p{Ll}{3,20}),?\s+(\p{Lu}\p{Ll}{1,22})(?!\p{L})/u;
+const OWNED = /\b(?:[Mm]y|[Oo]ur) (?:[a-z]{2,20} )?([a-z]{3,20}),? ([A-Z][a-z]{1,22})(?![a-z])/;
 
 /** Matches a quoted name of a brand or a team. A single quoted letter or digit is a subject instead. */
 const QUOTED = /["“]\p{Lu}[^"“”]{1,40}["”]/gu;

@@ -6,7 +6,7 @@ import { isCalledFor } from './unknown-subject';
 const GOES_ON = new Set(
   (
     'with in wearing holding carrying who that which on at as from doing riding playing is has having standing ' +
-    'sitting waving dressed for and'
+    'sitting waving dressed for and between'
   ).split(' '),
 );
 
@@ -29,13 +29,21 @@ export const isPredicate = (tokens: readonly Token[], at: number): boolean =>
 export function standsAlone(tokens: readonly Token[], at: number): boolean {
   if (isPredicate(tokens, at)) return false;
   const next = wordAt(tokens, at + 1);
-  const isLast = !/\p{L}|\d/u.test(next) || (GOES_ON.has(next) && !(next === 'and' && isColor(tokens[at + 2])));
+  const isMoved = next === 'to' && /^(?:the|his|her|its|their)$/.test(wordAt(tokens, at + 2));
+  const isLast =
+    isMoved || !/\p{L}|\d/u.test(next) || (GOES_ON.has(next) && !(next === 'and' && isColor(tokens[at + 2])));
   if (!isLast && !Object.hasOwn(PROFESSIONS, next)) return false;
   const before = wordAt(tokens, at - 1);
+  if (next === 'in' && isHandAt(tokens, at + 2)) return true;
   const isHeld = /^(a|an|the|some)$/.test(before) && HELD.has(wordAt(tokens, at - 2));
   const isFirst = before === '' && LEADS_ON.has(next);
   return isHeld || isFirst || (before !== '' && !isColorList(tokens, at) && isCalledFor(tokens, at));
 }
+
+/** Whether "one hand" or "its left paw" begins at a position. */
+const isHandAt = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:one|a|the|its|his|her|their|each)$/.test(wordAt(tokens, at)) &&
+  [at + 1, at + 2].some((place) => /^(?:hand|paw|hoof|claw|wing)$/.test(wordAt(tokens, place)));
 
 const isColor = (token: Token | undefined): boolean => token !== undefined && Object.hasOwn(COLORS, token.word);
 

@@ -175,7 +175,7 @@ const OF_WHOLE = new Set(
 
 /** Whether a colour and an unknown noun are one entry of a list after the subject: "a turtle, white beard, blue peacoat". */
 const isListedAfterSubject = (tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean =>
-  tokens[at - 1]?.word === ',' &&
+  /^[,:]$/.test(wordAt(tokens, at - 1)) &&
   !OF_WHOLE.has(wordAt(tokens, at + 1)) &&
   [...nounAt.values()].some((noun) => noun.kind === 'subject' && noun.at < at);
 

@@ -17,7 +17,7 @@ import { isContainer } from './containers';
 import { isOfSubject } from './drawn-with';
 import { itemsOf } from './items';
 import { affirmed } from './negation';
-import { featuresIn, moodOf } from './face-read';
+import { featuresIn, moodNamed } from './face-read';
 import { isTrimming } from './trimmings';
 import { PROFESSIONS } from './professions';
 import { withNamedHair } from './hair';
@@ -32,7 +32,7 @@ import { keptBy, sparedIn } from './refused';
 import { hornSizeOf } from './sizes';
 import { tokensOf, type Token } from './tokens';
 import { inCorrectEnglish } from './typos';
-import { isCalledFor, unknownSubject } from './unknown-subject';
+import { wishedFor } from './wished-for';
 import { isNoRobotWord, isRobotic } from './robots';
 import { complexion, regionColors } from './region-colors';
 import { countedParts, placesOf, uncounted } from './part-counts';
@@ -43,7 +43,7 @@ import { glyphOf } from './glyph';
 import { themesOf, settled } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
-import { moodOfPose, withPose } from './poses';
+import { withPose } from './poses';
 import { drawnView, titleOfView, viewIn } from './views';
 import { understoodOf } from './understood';
 import { unknownOf, othersOf } from './unknown-words';
@@ -91,6 +91,18 @@ export function readPrompt(asked: string): Brief {
   return isNamedOnly ? readWords(asked) : brief;
 }
 
+/** No position of a prompt. */
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/** Whether the prompt names no subject, not even one that another stands in for. */
+const isUnnamed = ({ subject, standsInFor }: Subject): boolean => subject === null && standsInFor === null;
+
+/** What says how somebody's hair is cut. */
+type WithCut = { cut?: Haircut | null } | null;
+
+/** The haircut that is said, else that of the age. */
+const cutOf = (looks: WithCut, age: WithCut): Haircut | null => looks?.cut ?? age?.cut ?? null;
+
 function readWords(asked: string): Brief {
   const { prompt, tokens, all, described, view: askedView, refused } = wordsOf(asked);
   const allFours = ALL_FOURS.test(prompt);
@@ -101,8 +113,9 @@ function readWords(asked: string): Brief {
   const themes = themesOf(tokens, named, found);
   const { nouns, posed } = withPose(tokens, settledNouns(tokens, named, themes));
   const { looks, age } = lookAndAge(tokens, SPECIES[species]);
-  const uses = usesOf(tokens, nouns, found, looks?.at);
-  const mood = moodOf(tokens, posed);
+  const ofLooks = looks?.at ?? NOWHERE;
+  const uses = usesOf(tokens, nouns, found, ofLooks);
+  const mood = moodNamed(tokens, posed);
   const items = itemsOf(tokens, nouns, uses, themes, {
     usual: age?.wears,
     isLetter: glyph !== null,
@@ -111,12 +124,12 @@ function readWords(asked: string): Brief {
     isKept: keptBy(refused),
   });
   const counted = countedParts(tokens, species);
-  const claimed = claimedPlaces(tokens, nouns, posed, [...(looks?.at ?? []), ...placesOf(counted), ...printed(marks)]);
+  const claimed = claimedPlaces(tokens, nouns, posed, [...ofLooks, ...placesOf(counted), ...printed(marks)]);
   const unknown = unknownOf(tokens, nouns, found, claimed);
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);
   const head = glyph ? null : headAfter(tokens, found, all, isUnknown);
-  const isGuess = !glyph && subject === null && found.standsInFor === null && themes.length === 0;
+  const isGuess = !glyph && isUnnamed(found) && themes.length === 0;
   const robotic = isRobotic(tokens, found) ? (['mechanical'] as const) : [];
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
   const shown = besidesWorn(featuresIn(prompt, tokens, all, patterns), items.wear);
@@ -131,8 +144,8 @@ function readWords(asked: string): Brief {
       ...regionColors(tokens, nouns, uses, { species, age, patterns }),
       ...complexion(looks, age),
     },
-    cut: looks?.cut ?? age?.cut ?? null,
-    mood: mood?.value ?? (posed ? moodOfPose(posed, tokens) : null) ?? 'cheerful',
+    cut: cutOf(looks, age),
+    mood: mood.value,
     patterns,
     features: new Set([...featuresBeside(shown, age), ...robotic]),
     role: titleOf(themes[0]),
@@ -150,8 +163,8 @@ function readWords(asked: string): Brief {
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours,
   };
-  const others = [peopleIn(tokens, looks?.at), titleOfView(view), ...sparedIn(refused)];
-  return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null, others) };
+  const others = [peopleIn(tokens, ofLooks), titleOfView(view), ...sparedIn(refused)];
+  return { ...brief, understood: understoodOf(brief, uses, mood.word, others) };
 }
 
 /**
@@ -217,8 +230,8 @@ const carriedNouns = (
   );
 
 /** The words for a person's skin and hair, as the user spelled them. */
-const peopleIn = (tokens: readonly Token[], places: ReadonlySet<number> | undefined): string =>
-  tokens.flatMap(({ text }, at) => (places?.has(at) ? [text] : [])).join(' ');
+const peopleIn = (tokens: readonly Token[], places: ReadonlySet<number>): string =>
+  tokens.flatMap(({ text }, at) => (places.has(at) ? [text] : [])).join(' ');
 
 /** Haircuts whose shape is above the head, where a hat would hide it. */
 const HIDDEN_BY_HATS: ReadonlySet<string | null | undefined> = new Set(['afro', 'bun', 'mohawk', 'space_buns']);
@@ -230,19 +243,6 @@ function letterOf(tokens: readonly Token[], { words }: { words: string }): Subje
   const named = tokensOf(words);
   const at = tokens.findIndex((_, start) => named.every(({ word }, offset) => tokens[start + offset]?.word === word));
   return { species: 'letter', subject: words, standsInFor: null, at, length: at < 0 ? 0 : named.length };
-}
-
-/** What a prompt without a known subject asks for, in the user's words; null if it names nothing. */
-function wishedFor(
-  tokens: readonly Token[],
-  nouns: readonly PromptNoun[],
-  isUnknown: (token: Token | undefined) => boolean,
-): string | null {
-  const unknown = unknownSubject(tokens, isUnknown);
-  const noun = nouns.find(({ kind, at }) => kind !== 'subject' && isCalledFor(tokens, at));
-  if (unknown !== null || !noun) return unknown;
-  const words = tokens.slice(noun.at, noun.at + noun.length).map(({ text }) => text);
-  return words.join(' ').toLowerCase();
 }
 
 /** The title of the profession that a word names; the word itself if it is not in the table. */

@@ -1,5 +1,6 @@
 import { WORKPLACES } from '../kit/things';
 import { SPECIES, type SpeciesId } from '../species';
+import type { Species } from '../species/species';
 import { dealsWithNoun, playsNoun } from './agentive';
 import { isBodyPart } from './body-parts';
 import { describesNext } from './compound';
@@ -68,8 +69,7 @@ type Words = [word: string, next: string, second: string];
 
 /** Whether a thing belongs to a person named before it, and is not dressed as one: "a pirate ship" is a ship. */
 const isBelonging = (tokens: readonly Token[], at: number): boolean =>
-  !COSTUMES.has(wordAt(tokens, at - 1)) &&
-  tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
+  !COSTUMES.has(wordAt(tokens, at - 1)) && tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
 
 /** The amount by which the words around a subject lower its rank: as an object, a modifier, or part of another noun. */
 export function loweredBy(tokens: readonly Token[], at: number, length: number, species: SpeciesId): number {
@@ -79,12 +79,15 @@ export function loweredBy(tokens: readonly Token[], at: number, length: number, 
   if (describesNext(tokens, at, length)) return 1.5;
   if (isRobotWord(tokens[at]?.word) && isBesideAnimal(tokens, at)) return 2.5;
   if (SPECIES[species].archetype !== 'object')
-    return dealsWithNoun(wordAt(tokens, at + length)) && !isHuman(species) ? 2.5 : 0;
+    return dealsWithNoun(wordAt(tokens, at + length)) && !isMaker(species) ? 2.5 : 0;
   return isModifier(tokens, at, length, species) || isBelonging(tokens, at) ? 1.5 : 0;
 }
 
-/** Whether a kind has the body of a person, such as a dwarf: it does the work, and is not its object. */
-const isHuman = (id: SpeciesId): boolean => (SPECIES[id] as { human?: boolean }).human === true;
+/** Whether a kind may do the work of a trade and is not its object: a person, or a body unlike an animal's. */
+const isMaker = (id: SpeciesId): boolean => {
+  const { archetype, human }: Species = SPECIES[id];
+  return human === true || archetype === 'blob';
+};
 
 /** Whether an animal is named right before or after the word at a position. */
 const isBesideAnimal = (tokens: readonly Token[], at: number): boolean =>

@@ -1,16 +1,13 @@
 import type { Archetype } from '@/lib/core/spec/schema';
 import { SPECIES, type SpeciesId } from '../species';
-import { dealsWithNoun, isDoneBySomeone, isUnknownNoun, personAt, playsNoun } from './agentive';
+import { isDoneBySomeone, isUnknownNoun, personAt } from './agentive';
 import { PROFESSIONS } from './professions';
 import { nearestShape } from './nearest-shape';
-import { WEARABLES, WORKPLACES } from '../kit/things';
+import { WEARABLES } from '../kit/things';
 import { GARMENT_WORDS } from './garment-words';
 import { standsAlone } from './lone-thing';
-import { OPEN_WORDS } from './outfits';
 import { isPatternAt } from './patterns';
-import { describesNext } from './compound';
-import { isAlive, isCompanion, isDoerAt } from './doers';
-import { animalAt, isRobotWord } from './robots';
+import { isAlive } from './doers';
 import { inFull } from './drawn-with';
 import { emblemOf } from './emblems';
 import { hasPart, isBodyPart } from './body-parts';
@@ -19,8 +16,7 @@ import { type Token, wordAt } from './tokens';
 import { isCalledFor } from './unknown-subject';
 import { isWorkplace, loweredBy } from './subject-rank';
 import { wantedRank } from './wanted';
-import { isTopic } from './purpose';
-import { ARTICLES, BESIDE, HOLDING, linkOf, PORTIONS } from './governing';
+import { BESIDE, HOLDING, linkOf } from './governing';
 
 const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blob: 3, object: 2, custom: 2 };
 
@@ -172,9 +168,7 @@ function emblemBefore(tokens: readonly Token[], person: number, best: Found | nu
 
 /** Whether a thing is only beside the person or the worker of the prompt. */
 const isAside = (tokens: readonly Token[], { rank, species }: Found, person: number): boolean =>
-  rank < 1 &&
-  species !== 'person' &&
-  (person >= 0 || tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word)));
+  rank < 1 && species !== 'person' && (person >= 0 || tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word)));
 
 /** A found noun as the subject, with what it stands in for. */
 function drawnSubject(tokens: readonly Token[], { species: named, subject, at, length }: Found): Subject {

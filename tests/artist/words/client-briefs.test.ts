@@ -20,6 +20,8 @@ describe('a colour stays with its thing', () => {
   test('an unknown thing in a list after the subject keeps its colour to itself', () =>
     expect(readPrompt('a turtle, white beard, blue quiver').colors.body).toBeUndefined());
 
+  test('a held kitten makes nobody small', () => expect(readPrompt('a giraffe holding a kitten').build).toBeNull());
+
   test('a list ends with the colour after "and"', () =>
     expect(readPrompt("a cat. He's ginger and white, green eyes").colors).toEqual({
       body: '#d9762e',
@@ -50,6 +52,9 @@ describe('who is drawn', () => {
     ['a sea turtle', 'turtle', null],
     ['a dodo', 'pigeon', 'dodo'],
     ['a tasmanian devil', 'badger', 'tasmanian devil'],
+    ['a bearded dragon', 'lizard', 'bearded dragon'],
+    ['a ghost lady with a parasol', 'ghost', null],
+    ['a teen skater, ripped jeans', 'person', null],
   ])('%s', (prompt, species, standsInFor) => {
     const brief = readPrompt(prompt);
     expect([brief.species, brief.standsInFor]).toEqual([species, standsInFor]);
@@ -70,6 +75,9 @@ describe('what is worn and held', () => {
     ['a corgi in a bumblebee costume', ['bee_costume']],
     ['a dragon with sunscreen on the nose', []],
     ['a parrot, pirate captain', ['pirate_hat', 'sword']],
+    ['a frog with a rose between its teeth', ['rose']],
+    ['a chimp, banana in one hand, flag in the other', ['banana_prop', 'flag']],
+    ['a porcupine with quills', []],
   ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
 
   test('a number beside a shirt is printed on a jersey', () =>
@@ -82,4 +90,19 @@ describe('what is worn and held', () => {
 
   test('what is spread on the body is said to be missing', () =>
     expect(readPrompt('a dragon with sunscreen on the nose').unknown).toEqual(['sunscreen']));
+});
+
+describe('moods and deeds', () => {
+  test.each([
+    ['un renard qui pleure', 'sad'],
+    ['a polite ghost', 'calm'],
+    ['a sheepish dog', 'shy'],
+  ])('%s', (prompt, mood) => expect(readPrompt(prompt).mood).toBe(mood));
+
+  test.each([
+    ['un delfín que nada', 'swimming'],
+    ['un ours, il court', 'running'],
+  ])('%s', (prompt, pose) => expect(readPrompt(prompt).pose).toBe(pose));
+
+  test('who eats honey is no honey bear', () => expect(readPrompt('a bear eating honey').breed).toBeNull());
 });

@@ -1,14 +1,15 @@
 import type { CharacterTraits } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
-import { itemWords } from '../../say';
+import { itemWords, withArticle } from '../../say';
 import { sidesOf } from '../../wardrobe/held';
 import type { GarmentId, Wear } from '../../words/garment-ids';
 import { type Hand, handAfter, sidesFor } from '../../words/hands';
-import { nounsOf } from '../../words/nouns-and-colors';
+import { colorsOf, nounsOf } from '../../words/nouns-and-colors';
 import { isHeld } from '../../words/places';
 import { type Token, wordAt } from '../../words/tokens';
 import type { SheetChange } from './changes';
 import { asksNoMore, runsOf } from './clauses';
+import { takenWords } from './items';
 
 const MOVES = new Set('move hold holds held holding put carry carries shift swap goes go belongs'.split(' '));
 
@@ -40,6 +41,48 @@ export function handChange(sheet: CharacterSheet, _: CharacterTraits, tokens: re
   }
   return null;
 }
+
+const GIVES = new Set('add give put hand hold holding holds place carry carrying have too also another'.split(' '));
+
+/** Puts new items into the hands that the instruction names; what such a hand holds goes, the other keeps its own. */
+export function handedChange(sheet: CharacterSheet, _: CharacterTraits, tokens: readonly Token[]): SheetChange | null {
+  const nouns = nounsOf(tokens);
+  const colors = colorsOf(tokens, nouns);
+  let wears = sheet.wears as readonly Wear[];
+  const taken = new Set<number>();
+  const given: string[] = [];
+  for (const noun of nouns) {
+    if (noun.kind !== 'garment' || !isHeld(noun.item)) continue;
+    const named = handAfter(tokens, noun.at + noun.length);
+    if (!named || wears.some(({ item }) => item === noun.item)) continue;
+    const run = runsOf(tokens).find((each) => each.includes(noun.at)) ?? [];
+    const gives = run.filter((at) => GIVES.has(wordAt(tokens, at)));
+    const words = new Set([...takenWords(tokens, run, noun, named.places), ...gives]);
+    if (!asksNoMore(tokens, run, words)) continue;
+    const hand = named.hand === 'other' ? freeHand(wears) : named.hand;
+    const color = colors.find((use) => use.noun === noun)?.color ?? null;
+    wears = [...withFreeHand(wears, hand), { item: noun.item, color, hand }];
+    words.forEach((at) => taken.add(at));
+    given.push(`${withArticle(itemWords(noun.item))} in its ${hand} hand`);
+  }
+  return given.length > 0
+    ? { sheet: { ...sheet, wears: [...wears] }, done: `put ${given.join(' and ')}`, taken }
+    : null;
+}
+
+const isInHand = ({ item, on }: Wear): boolean => isHeld(item) && !on;
+
+/** The hand that holds nothing yet; the left one if both are free. */
+function freeHand(wears: readonly Wear[]): Hand {
+  const held = wears.find(isInHand);
+  return held ? otherThan(handOf(wears, held.item)) : 'left';
+}
+
+/** The items without what a hand holds; what the other hand holds stays there. */
+const withFreeHand = (wears: readonly Wear[], hand: Hand): Wear[] =>
+  wears
+    .filter((worn) => !isInHand(worn) || handOf(wears, worn.item) !== hand)
+    .map((worn) => (isInHand(worn) ? { ...worn, both: undefined, hand: otherThan(hand) } : worn));
 
 const otherThan = (hand: Hand): Hand => (hand === 'left' ? 'right' : 'left');
 

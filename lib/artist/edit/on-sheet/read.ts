@@ -13,7 +13,7 @@ import { textWithout } from './clauses';
 import { ageChange } from './age-change';
 import { beardChange, featureChange, hairChange, poseChange } from './changes';
 import { breedChange } from './breed-change';
-import { handChange } from './hand-change';
+import { handChange, handedChange } from './hand-change';
 import { floorChange, sizedItemChange } from './items';
 import { perchChange, unperchChange } from './perch-change';
 import { markChange } from './mark-change';
@@ -50,6 +50,7 @@ const READERS = [
   patternChange,
   sizedItemChange,
   handChange,
+  handedChange,
   viewChange,
   poseChange,
 ] as const;

@@ -42,7 +42,7 @@ function readLexeme(reader: ClauseReader, lexeme: Lexeme, at: number): void {
     reader.less = false;
   } else if (lexeme.color && !isThing(lexeme, next)) readColor(reader, lexeme, lexeme.color, at);
   else if (lexeme.noun && isPlace(run, at)) return;
-  else if (lexeme.noun && isAside(run, at)) clause.unknown.push(lexeme.text);
+  else if (lexeme.noun && (isAside(run, at) || isGoal(run, at))) clause.unknown.push(lexeme.text);
   else if (lexeme.noun && isNamed(clause, lexeme, run)) readNoun(reader, lexeme.noun, next);
   else {
     note(clause, reader.less ? oppositeOf(lexeme) : lexeme);
@@ -104,6 +104,14 @@ function readSide(reader: ClauseReader, side: NamedSide, at: number): void {
 /** Whether a noun only states a location: "around the eyes". */
 const isPlace = (run: readonly Lexeme[], at: number): boolean =>
   run[at - (run[at - 1]?.filler && !run[at - 1]?.place ? 2 : 1)]?.place === true;
+
+/** Whether a noun is only what an unknown or drawn part is added to: the helmet of "add a feather to the helmet". */
+const isGoal = (run: readonly Lexeme[], at: number): boolean =>
+  run[at]?.noun?.kind === 'garment' &&
+  /^(?:the|his|her|its|their)$/i.test(run[at - 1]?.text ?? '') &&
+  run[at - 2]?.word === 'to' &&
+  run.some(({ verb }) => verb === 'add') &&
+  !run.some((each, place) => place < at && (each.pattern ?? each.color) !== undefined);
 
 /** Words before a noun for the whole mascot: "the ears of the fox". */
 const MASCOT = /^(?:the|this|that|my|our|of|a|an|into)$/i;

@@ -1,4 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { wornBy } from '../../dressing';
+import { GARMENT_WORDS } from '../../words/garment-words';
 import { withNamedColors } from '../../words/named-colors';
 import { tokensOf, type Token, wordAt } from '../../words/tokens';
 import { amountOf, withNumbers } from './amounts';
@@ -30,11 +32,23 @@ export function lexemesOf(text: string, spec: MascotSpec): Lexeme[] {
   const found: Lexeme[] = [];
   for (let at = 0; at < tokens.length;) {
     const { length, lexeme } = measured(tokens, at) ??
+      itself(tokens, at, spec) ??
       longest(tokens, at, own) ?? { length: 1, lexeme: single(tokens[at] as Token, own, name) };
     found.push(lexeme);
     at += length;
   }
   return found;
+}
+
+const ALL = { kind: 'region', region: 'all', side: null } as const;
+
+/** The mascot itself, named by a word that also names a prop: "change the cup to teal" of a cup. */
+function itself(tokens: readonly Token[], at: number, spec: MascotSpec): { length: number; lexeme: Lexeme } | null {
+  const { word, text } = tokens[at] ?? { word: '', text: '' };
+  const item = Object.hasOwn(GARMENT_WORDS, word) ? GARMENT_WORDS[word] : undefined;
+  const isNamed = item && tokensOf(spec.name).some((named) => named.word === word);
+  if (!isNamed || !/^(?:the|this|that)$/.test(wordAt(tokens, at - 1)) || wornBy(spec).includes(item)) return null;
+  return { length: 1, lexeme: { text, word, ...NOTHING, noun: ALL } };
 }
 
 function measured(tokens: readonly Token[], at: number): { length: number; lexeme: Lexeme } | null {
@@ -71,7 +85,7 @@ function single({ word, text }: Token, own: Own, name: ReadonlySet<string>): Lex
   const plain = text.toLowerCase();
   const means = meaning(word, text, own) ?? meaning(plain, text, own);
   if (means) return { text, word, ...means };
-  if (name.has(word)) return { text, word, ...NOTHING, noun: { kind: 'region', region: 'all', side: null } };
+  if (name.has(word)) return { text, word, ...NOTHING, noun: ALL };
   const near =
     /^\p{L}+$/u.test(plain) && !TRUE_WORDS.has(plain)
       ? (corrected(word, vocabulary(own)) ?? corrected(plain, vocabulary(own)))

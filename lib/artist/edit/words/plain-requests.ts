@@ -1,3 +1,4 @@
+import { colorValue } from '../../words/color-value';
 import { languageToEnglish } from '../../words/languages/to-english';
 
 /** Matches who asked, before what is asked: "my boss says no weapons". */
@@ -45,6 +46,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwav(?:e|ing) with (?:the |his |her |its |their )?(?:left|right|one|other) (?:hand|arm|paw)\b/gi, 'waving'],
   [/\b(?:longer|shorter) hair,? (?:in|into|with) (?=an? \p{L})/giu, 'hair in '],
   [/\b(darker|lighter|bigger|smaller|longer|shorter|wider) than (?:the |its |his |her )?\p{L}{2,20}/giu, '$1'],
+  [/\b(darker|lighter) (\p{L}{3,12}) than (?:the |its |his |her )?\p{L}{2,20}/giu, '$1 $2'],
+  [/\b(stripes|dots|spots|hearts|stars) to (?=(?:the|his|her|its) )/gi, '$1 on '],
+  [/\b(make|have|let|get) (it|him|her|them) wave\b/gi, '$1 $2 waving'],
   [/\b(?:it|he|she|they) needs? to (?:hold|carry|wear)\b/gi, 'give it'],
   [/\binstead of nothing\b|\boverall\b/gi, ' '],
   [/\bin (?:our|the|my) (?:brand|company|corporate|house) colou?rs?:? (?=#)/gi, 'in '],
@@ -73,8 +77,8 @@ const FOUND_UNFRIENDLY = new RegExp(
 );
 /** Matches who finds the mascot too sad, up to the end of a clause: "he looks sad". A wish says "should look". */
 const FOUND_SAD = new RegExp(
-  String.raw`^(?:it|he|she|they|the \p{L}{2,20}) (?:just )?(?:looks?|seems?|feels?) ` +
-    String.raw`(?:a bit |a little |too |so |very |kind of )?(?:sad|tired|depressed|bored|gloomy|unhappy)$`,
+  String.raw`^(?:(?:it|he|she|they|the \p{L}{2,20}) (?:just )?(?:looks?|seems?|feels?)|looks|seems|feels) ` +
+    String.raw`(?:a bit |a little |too |so |very |kind of )?(?:sad|tired|sleepy|depressed|bored|gloomy|unhappy)$`,
   'iu',
 );
 /** Matches what others think, which asks for nothing: "kids are afraid". */
@@ -95,6 +99,9 @@ const STAYS = new RegExp(
     String.raw`(?:stays?|remains?|is (?:ok|fine|good)|ok)(?: the same| as (?:it )?is| \p{L}{3,12})?$`,
   'iu',
 );
+
+/** Matches a colour that gives way to another: "less grey, more orange". */
+const LESS_MORE = /\bless (\p{L}{3,12}),? (?:and )?(?:a bit )?more (\p{L}{3,12})\b/giu;
 
 /** Clauses of clients, with the request that they mean; '' for remarks that ask for nothing. */
 const CLAUSES: readonly (readonly [RegExp, string])[] = [
@@ -142,6 +149,9 @@ function plainClause(clause: string): string {
  */
 export const plainRequest = (instruction: string, least?: number): string =>
   PHRASES.reduce((text, [pattern, plain]) => text.replace(pattern, plain), languageToEnglish(instruction, least))
+    .replace(LESS_MORE, (phrase, less: string, more: string) =>
+      colorValue(less.toLowerCase()) && colorValue(more.toLowerCase()) ? `make it ${more}` : phrase,
+    )
     .split(BETWEEN)
     .map((piece, at) => (at % 2 ? piece : plainClause(piece)))
     .join('');

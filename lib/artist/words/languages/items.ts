@@ -54,4 +54,6 @@ export const ITEM_TRANSLATIONS: Translations = {
   toothbrush: ['', 'cepillo_de_dientes', 'brosse_à_dents', '', 'escova_de_dentes'],
   pumpkin: ['kürbis', 'calabaza', 'citrouille', 'zucca', ''],
   'crystal ball': ['', 'bola_de_cristal', 'boule_de_cristal', 'sfera_di_cristallo', 'bola_de_cristal'],
+  'diving goggles': ['taucherbrille', 'gafas_de_buceo', 'masque_de_plongée', 'maschera_da_sub', 'óculos_de_mergulho'],
+  'ice skates': ['schlittschuhe', 'patines_de_hielo', 'patins_à_glace', 'pattini_da_ghiaccio', 'patins_de_gelo'],
 };

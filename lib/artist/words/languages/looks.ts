@@ -47,6 +47,7 @@ export const LOOK_TRANSLATIONS: Translations = {
 
 /** Translations of words for faces, poses and views. */
 export const BEARING_TRANSLATIONS: Translations = {
+  swimming: ['', 'que_nada', 'qui_nage', 'che_nuota', 'que_nada'],
   cheerful: [
     'fröhlich glücklich heiter lächelnd',
     'feliz alegre contento sonriente',
@@ -89,7 +90,7 @@ export const BEARING_TRANSLATIONS: Translations = {
   running: [
     'rennend rennt läuft',
     'corriendo que_corre',
-    'courant qui_court',
+    'courant qui_court il_court elle_court',
     'correndo che_corre',
     'correndo a_correr',
   ],

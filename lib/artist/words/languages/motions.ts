@@ -152,7 +152,7 @@ export const MOTION_TRANSLATIONS: Translations = {
   sings: ['singt singen', 'canta cantando', 'chante chantant chanter', 'canta cantando', 'canta cantando'],
   eats: ['isst frisst', 'come', 'mange', 'mangia', 'come'],
   drinks: ['trinkt', '', 'boit', 'beve', ''],
-  reads: ['liest', 'lee', '', 'legge', 'lê'],
+  reads: ['liest', 'lee', 'il_lit elle_lit', 'legge', 'lê'],
   writes: ['schreibt', 'escribe', 'écrit', 'scrive', 'escreve'],
   works: ['arbeitet tippt', 'trabaja teclea', 'travaille tape_au_clavier', 'lavora digita', 'trabalha digita'],
   points: ['zeigt', 'señala apunta', 'montre_du_doigt', 'indica', 'aponta'],

@@ -20,7 +20,7 @@ const ENGLISH_WORDS: ReadonlySet<string> = new Set(
 const ENGLISH_ONLY: ReadonlySet<string> = new Set(
   (
     'the with and wearing holding his her its is of has like make we you our him would should please this that ' +
-    'want need wants needs looks should who for'
+    'want need wants needs looks should who for less more'
   ).split(' '),
 );
 
