@@ -29,6 +29,7 @@ export const CLIENT_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bstyle (?:of )?(?:an? |the )?(?:story|picture |comic )?books?(?: for (?:an? )?(?:child|kids?|children))?\b/gi,
     ' ',
   ],
+  [/\b(?:baker|wall|fleet|bond|carnaby) street\b/gi, ' '],
   [/\b(?:black (?:forest|sea)|red sea|white house|blue mountains|orange county|big apple)\b/gi, ' '],
   [/\b(?:tank|crop|halter|vest)[- ]?tops?\b|\b(?:over-?sized |baggy |graphic )?tees?\b(?! time| off)/gi, 'shirt'],
   [/\b(?:faux )?(?:fur|feather)[- ](?=(?:trim|lining|collar|cuff|hat|cap|coat|boot|boa|edge))/gi, ' '],

@@ -23,7 +23,7 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bantenn(a|ae|as)\b/, 'antenna'],
   [/\bwings?\b|\bwinged\b|\bpegas(?:us|o|e)\b|\balicorn\b/, 'wings'],
   [
-    /(?<!\b(?:over|on) )\b(one|single)[- ]eye\b(?! (?:closed|shut|winking))|\b(one|single)[- ]eyed\b|\bcyclops\b/,
+    /(?<!\b(?:over|on) )\b(one|single)[- ]eye\b(?! (?:closed|shut|winking|bigger|smaller|larger|green|blue|brown|half))|\b(one|single)[- ]eyed\b|\bcyclops\b/,
     'one_eye',
   ],
   [
