@@ -43,8 +43,8 @@ const isColored = (word: string): boolean => /^colou?red$/.test(word);
 /** Whether a bag is a fold of skin: "bags under the eyes". */
 const isUnderEyes = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'bag' &&
-  tokens[at + 1]?.word === 'under' &&
-  tokens.slice(at + 2, at + 4).some(({ word }) => word === 'eye');
+  (tokens[at - 1]?.word === 'eye' ||
+    (tokens[at + 1]?.word === 'under' && tokens.slice(at + 2, at + 4).some(({ word }) => word === 'eye')));
 
 /** Whether teeth are those of the character: "a rose between his teeth". */
 const isOwnTeeth = (tokens: readonly Token[], at: number): boolean =>

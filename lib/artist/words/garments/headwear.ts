@@ -187,4 +187,7 @@ export const HEADWEAR_WORDS: Readonly<Record<string, GarmentId>> = {
   round_spectacle: 'glasses',
   earbud: 'headphones',
   airpod: 'headphones',
+  lesebrille: 'glasses',
+  hornbrille: 'glasses',
+  nickelbrille: 'glasses',
 };
