@@ -23,9 +23,10 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bantenn(a|ae|as)\b/, 'antenna'],
   [/\bwings?\b|\bwinged\b|\bpegas(?:us|o|e)\b|\balicorn\b/, 'wings'],
   [
-    /(?<!\b(?:over|on) )\b(one|single)[- ]eye\b(?! (?:closed|shut|winking|bigger|smaller|larger|green|blue|brown|half))|\b(one|single)[- ]eyed\b|\bcyclops\b/,
+    /(?<!\b(?:over|on) )\b(?:one|single)[- ]eye\b(?! (?:closed|shut|winking|bigger|smaller))|\b(?:one|single)[- ]eyed\b/,
     'one_eye',
   ],
+  [/\bcyclops\b/, 'one_eye'],
   [
     /\b(?:one|single) (?:big|large|huge|giant|round|glowing|blue|green|red|yellow) eye\b(?! (?:and|closed|shut))/,
     'one_eye',
