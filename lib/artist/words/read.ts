@@ -127,10 +127,7 @@ function readWords(asked: string): Brief {
     subject: head ? null : subject,
     standsInFor,
     breed: breedNamed(species, tokens, nouns),
-    colors: {
-      ...regionColors(tokens, nouns, uses, { species, age, patterns }),
-      ...complexion(looks, age),
-    },
+    colors: { ...regionColors(tokens, nouns, uses, { species, age, patterns }), ...complexion(looks, age) },
     cut: looks?.cut ?? age?.cut ?? null,
     mood: mood?.value ?? (posed ? moodOfPose(posed, tokens) : null) ?? 'cheerful',
     patterns,

@@ -33,10 +33,7 @@ export function clauseOf(run: readonly Lexeme[]): Clause {
       [clause.color, shade] = [pending, null];
     } else if (lexeme.noun && isPlace(run, at)) {
       return;
-    } else if (lexeme.noun?.kind === 'garment' && isGoal(run, at)) {
-      // The item is what something is added to, and no new item.
-      clause.unknown.push(lexeme.text);
-    } else if (lexeme.noun && isAside(run, at)) {
+    } else if (lexeme.noun && (isAside(run, at) || isGoal(run, at))) {
       clause.unknown.push(lexeme.text);
     } else if (
       lexeme.noun &&
@@ -73,8 +70,9 @@ export function clauseOf(run: readonly Lexeme[]): Clause {
 const isPlace = (run: readonly Lexeme[], at: number): boolean =>
   run[at - (run[at - 1]?.filler && !run[at - 1]?.place ? 2 : 1)]?.place === true;
 
-/** Whether a noun is only what an unknown or drawn part is added to: the helmet of "add a feather to the helmet". */
+/** Whether an item is what something is added to, and no new item: the helmet of "add a feather to the helmet". */
 const isGoal = (run: readonly Lexeme[], at: number): boolean =>
+  run[at]?.noun?.kind === 'garment' &&
   /^(?:the|his|her|its|their)$/i.test(run[at - 1]?.text ?? '') &&
   run[at - 2]?.word === 'to' &&
   run.some(({ verb }) => verb === 'add') &&
