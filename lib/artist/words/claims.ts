@@ -1,6 +1,7 @@
 import type { Feature } from '@/lib/core/sheet/vocabulary';
 import type { SpeciesId } from '../species';
 import { isDoneBySomeone } from './agentive';
+import { colorValue } from './color-value';
 import { isDrawnWith } from './drawn-with';
 import { FEATURE_PHRASES } from './feature-phrases';
 import { floorPlaces } from './floor';
@@ -43,8 +44,8 @@ const isColored = (word: string): boolean => /^colou?red$/.test(word);
 /** Whether a bag is a fold of skin: "bags under the eyes". */
 const isUnderEyes = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'bag' &&
-  tokens[at + 1]?.word === 'under' &&
-  tokens.slice(at + 2, at + 4).some(({ word }) => word === 'eye');
+  (tokens[at - 1]?.word === 'eye' ||
+    (tokens[at + 1]?.word === 'under' && tokens.slice(at + 2, at + 4).some(({ word }) => word === 'eye')));
 
 /** Whether teeth are those of the character: "a rose between his teeth". */
 const isOwnTeeth = (tokens: readonly Token[], at: number): boolean =>
@@ -54,15 +55,18 @@ const isOwnTeeth = (tokens: readonly Token[], at: number): boolean =>
 const isAround = (tokens: readonly Token[], noun: PromptNoun): boolean =>
   noun.kind === 'garment' && isHeld(noun.item) && /^(?:in|inside)$/.test(linkOf(tokens, noun.at));
 
+/** What is spread on a body. */
+const SPREADS: ReadonlySet<string> = new Set(
+  'sunscreen suncream toothpaste paint jam cream soap flour honey chocolate ketchup lipstick'.split(' '),
+);
+
 /** Whether something is spread on the body, as in "sunscreen on the nose", so that it is nothing to hold. */
-const isSpread = (tokens: readonly Token[], noun: PromptNoun): boolean =>
-  noun.length === 1 &&
-  /^(?:sunscreen|suncream|toothpaste|paint|jam|cream|soap|flour|honey|chocolate|ketchup|lipstick)$/.test(
-    wordAt(tokens, noun.at),
-  ) &&
-  tokens[noun.at + 1]?.word === 'on' &&
-  /^(?:the|its|his|her|their)$/.test(wordAt(tokens, noun.at + 2)) &&
-  isBodyPart(wordAt(tokens, noun.at + 3));
+const isSpread = (tokens: readonly Token[], noun: PromptNoun): boolean => {
+  if (noun.length > 1 || !SPREADS.has(wordAt(tokens, noun.at))) return false;
+  const on = /^(?:stripe|dot|blob|patch|smear)$/.test(wordAt(tokens, noun.at + 1)) ? noun.at + 2 : noun.at + 1;
+  const part = /^(?:the|its|his|her|their)$/.test(wordAt(tokens, on + 1)) ? on + 2 : on + 1;
+  return tokens[on]?.word === 'on' && isBodyPart(wordAt(tokens, part));
+};
 
 /** The nouns of a prompt by their function: `kept` are drawn, `described` only modify the word after them. */
 interface ClaimedNouns {
@@ -73,8 +77,11 @@ interface ClaimedNouns {
 /** Separates the nouns that are drawn from those that only modify the word after them. */
 export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNoun[]): ClaimedNouns {
   const features = new Set(featureMatches(tokens).flatMap(({ places }) => (places.length > 1 ? places.slice(1) : [])));
+  const starts = new Set(nouns.map(({ at }) => at));
   const describes = (noun: PromptNoun): boolean => {
     if (noun.kind !== 'garment') return false;
+    // "A ketchup red bandana" says which red it is.
+    if (noun.length === 1 && colorValue(wordAt(tokens, noun.at + 1)) !== null && starts.has(noun.at + 2)) return true;
     if (noun.length === 1 && (isPatternAt(tokens, noun.at) || isDoneBySomeone(tokens, noun.at))) return true;
     const end = noun.at + noun.length;
     const next = wordAt(tokens, end);

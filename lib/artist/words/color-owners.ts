@@ -31,6 +31,9 @@ export const BREAKS = new Set([
   'avec',
 ]);
 
+/** How far ahead of a colour its noun may be: "a red and gold Chinese New Year jacket". */
+const OWNER_REACH = 8;
+
 /** The noun that the colour or pattern at a position describes; null for the subject. */
 export function ownerOf(
   tokens: readonly Token[],
@@ -39,7 +42,7 @@ export function ownerOf(
 ): PromptNoun | null {
   const colored = ownerOfTrailing(tokens, nounAt, at) ?? placeOfColor(tokens, nounAt, at);
   if (colored) return colored;
-  for (let ahead = at + 1; ahead < Math.min(tokens.length, at + 6); ahead += 1) {
+  for (let ahead = at + 1; ahead < Math.min(tokens.length, at + OWNER_REACH); ahead += 1) {
     const noun = nounAt.get(ahead);
     const word = wordAt(tokens, ahead);
     const joined = word === 'and' && colorValue(wordAt(tokens, ahead + 1)) !== null;

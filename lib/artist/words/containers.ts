@@ -2,7 +2,9 @@ import { type Token, wordAt } from './tokens';
 
 /** Containers, whose content is what is drawn: "a pot of honey" is honey. */
 const CONTAINERS = new Set(
-  'pot jar glass cup bowl bottle bag box basket tin can plate tray sack crate topf glas pote tarro frasco'.split(' '),
+  'pot jar glass cup mug bowl bottle bag box basket tin can plate tray sack crate topf glas pote tarro frasco'.split(
+    ' ',
+  ),
 );
 const OF_WORDS = /^(?:of|de|von|di|d)$/;
 

@@ -24,7 +24,8 @@ const WISHES = /^(?:would|wed|id|theyd|d)$/;
 
 /** Whether the word at a position is the verb of a client's wish. */
 export const isWish = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:like|love)$/.test(wordAt(tokens, at)) && WISHES.test(wordAt(tokens, at - 1));
+  (/^(?:like|love)$/.test(wordAt(tokens, at)) && WISHES.test(wordAt(tokens, at - 1))) ||
+  (tokens[at]?.word === 'like' && tokens[at - 1]?.word === 'something');
 
 /** How many words to look back from a noun for its verb or preposition, as in "holding a big red ball". */
 const LINK_REACH = 3;

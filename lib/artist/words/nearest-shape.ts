@@ -69,7 +69,8 @@ export interface Nearest {
  * monster.
  */
 export function nearestShape(tokens: readonly Token[]): Nearest {
-  if (tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word))) return { species: 'person', standsInFor: null };
+  if (tokens.some(({ word, text }) => Object.hasOwn(PROFESSIONS, word) && !/['’]s$/u.test(text)))
+    return { species: 'person', standsInFor: null };
   const places = [...tokens.keys()].filter((place) => BY_WORD.has(wordAt(tokens, place)));
   const at = places.find((place) => isCalledFor(tokens, place) && !isTopicAt(tokens, place)) ?? places[0] ?? -1;
   const { word = '', text = '' } = tokens[at] ?? {};

@@ -173,7 +173,7 @@ const OF_WHOLE = new Set(
   'theme palette scheme tone shade hue colour color version vibe look style base main body overall'.split(' '),
 );
 
-/** Whether a colour and an unknown noun are one entry of a list after the subject: "a turtle, white beard, blue peacoat". */
+/** Whether a colour and an unknown noun are an entry of a list after the subject: "a turtle, blue quiver". */
 const isListedAfterSubject = (tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean =>
   /^[,:]$/.test(wordAt(tokens, at - 1)) &&
   !OF_WHOLE.has(wordAt(tokens, at + 1)) &&

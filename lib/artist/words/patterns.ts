@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Pattern, string>> = {
   rainbow:
     'rainbow regenbogen regenbogenfarben arcoiris arcobaleno multicolored multicolor multicolour multicoloured ' +
     'tie_dye tie_dyed batik',
-  stripes: 'striped stripy stripey gestreift gestreifter gestreiftem rayado rayada raye rayee rigato listrado',
+  stripes: 'striped hooped stripy stripey gestreift gestreifter gestreiftem rayado rayada raye rayee rigato listrado',
   spots: 'spotted dotted polka gepunktet gepunkteter gepunktetem punteado pois tupfen speckled',
   plaid: 'plaid tartan kariert karierter kariertem schottenkaro escoces ecossais scozzese xadrez',
   checks: 'checkered checked chequered checkerboard gingham cuadros carreaux quadri',

@@ -68,6 +68,10 @@ export function purposePlaces(tokens: readonly Token[]): ReadonlySet<number> {
 export const isOrganisation = (tokens: readonly Token[], at: number): boolean =>
   tokens.some(({ word }, start) => word === 'for' && start < at && organisationAfter(tokens, start) === at);
 
+/** Whether a noun says what an organisation is about: "for a hot sauce company". */
+export const isTopicOf = (tokens: readonly Token[], { at, length }: { at: number; length: number }): boolean =>
+  isTopic(wordAt(tokens, at + length)) && isOrganisation(tokens, at + length);
+
 /** The most words that say what an organisation does: "a local language school". */
 const TOPIC_WORDS = 2;
 

@@ -24,7 +24,7 @@ import { withNamedHair } from './hair';
 import { isRidden } from './mounts';
 import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
-import { isOrganisation } from './purpose';
+import { isOrganisation, isTopicOf } from './purpose';
 import { isCompared } from './similes';
 import { marksOf, printed, type PrintedMark } from './marks';
 import { withPerches } from './perches';
@@ -140,10 +140,7 @@ function readWords(asked: string): Brief {
     subject: head ? null : subject,
     standsInFor,
     breed: breedNamed(species, tokens, nouns),
-    colors: {
-      ...regionColors(tokens, nouns, uses, { species, age, patterns }),
-      ...complexion(looks, age),
-    },
+    colors: { ...regionColors(tokens, nouns, uses, { species, age, patterns }), ...complexion(looks, age) },
     cut: cutOf(looks, age),
     mood: mood.value,
     patterns,
@@ -226,6 +223,7 @@ const carriedNouns = (
       !isCompared(tokens, noun) &&
       !isContainer(tokens, noun, all) &&
       !isOrganisation(tokens, noun.at) &&
+      !(isTopicOf(tokens, noun) && all.some((other) => other.kind === 'garment' && !isTopicOf(tokens, other))) &&
       !isTrimming(tokens, noun, all),
   );
 
