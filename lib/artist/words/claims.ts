@@ -74,23 +74,28 @@ interface ClaimedNouns {
   described: PromptNoun[];
 }
 
+/** Whether a noun of one word only modifies what is after it: the shade of a colour, a pattern, a deed, a size. */
+function isModifying(tokens: readonly Token[], { at, length }: PromptNoun, nouns: readonly PromptNoun[]): boolean {
+  if (length > 1) return false;
+  // "A ketchup red bandana" says which red it is.
+  const isShade = colorValue(wordAt(tokens, at + 1)) !== null && nouns.some((noun) => noun.at === at + 2);
+  const isSize = isSizeWord(tokens[at]?.text.toLowerCase() ?? '');
+  return isShade || isSize || isPatternAt(tokens, at) || isDoneBySomeone(tokens, at);
+}
+
 /** Separates the nouns that are drawn from those that only modify the word after them. */
 export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNoun[]): ClaimedNouns {
   const features = new Set(featureMatches(tokens).flatMap(({ places }) => (places.length > 1 ? places.slice(1) : [])));
-  const starts = new Set(nouns.map(({ at }) => at));
   const describes = (noun: PromptNoun): boolean => {
     if (noun.kind !== 'garment') return false;
-    // "A ketchup red bandana" says which red it is.
-    if (noun.length === 1 && colorValue(wordAt(tokens, noun.at + 1)) !== null && starts.has(noun.at + 2)) return true;
-    if (noun.length === 1 && (isPatternAt(tokens, noun.at) || isDoneBySomeone(tokens, noun.at))) return true;
+    if (isModifying(tokens, noun, nouns)) return true;
     const end = noun.at + noun.length;
     const next = wordAt(tokens, end);
     if (isOwnTeeth(tokens, noun.at) || isUnderEyes(tokens, noun.at) || isAround(tokens, noun) || isSpread(tokens, noun))
       return true;
-    const isOfSize = noun.length === 1 && isSizeWord(tokens[noun.at]?.text.toLowerCase() ?? '');
     const isMeasure = OF.test(wordAt(tokens, end - 1));
     const isOfItem = isHeld(noun.item) && !isMeasure && nouns.some(({ kind, at }) => kind === 'garment' && at === end);
-    return isOfSize || takesNoun(next) || isColored(next) || isOfItem || features.has(noun.at);
+    return takesNoun(next) || isColored(next) || isOfItem || features.has(noun.at);
   };
   return { kept: nouns.filter((noun) => !describes(noun)), described: nouns.filter(describes) };
 }
