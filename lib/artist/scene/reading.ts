@@ -8,7 +8,7 @@ import { mountOf } from '../words/mounts';
 import { nounsOf } from '../words/nouns-and-colors';
 import { COMMON_WORDS } from '../words/stop-words';
 import { SUBJECT_WORDS } from '../words/subjects';
-import type { Token } from '../words/tokens';
+import { type Token, wordAt } from '../words/tokens';
 import { tokensOf } from '../words/tokens';
 import type { PresetName } from '@/lib/core/clip/schema';
 import type { Season, TimeOfDay, Weather } from './light';
@@ -153,11 +153,11 @@ const readWith = (tokens: readonly Token[]): Wear[] =>
  * Clothes are always worn, other things only after a word like "holding".
  */
 function isWorn(tokens: readonly Token[], at: number): boolean {
-  const before = [1, 2, 3].map((back) => tokens[at - back]?.word ?? '');
+  const before = [1, 2, 3].map((back) => wordAt(tokens, at - back));
   if (before.some((word) => /^(hold|holding|carry|carrying|wear|wearing|dressed)$/.test(word))) return true;
   return (
-    !Object.hasOwn(OBJECT_WORDS, tokens[at]?.word ?? '') &&
-    !SETTING_WORDS.has(tokens[at]?.word ?? '') &&
+    !Object.hasOwn(OBJECT_WORDS, wordAt(tokens, at)) &&
+    !SETTING_WORDS.has(wordAt(tokens, at)) &&
     before.some((word) => /^(with|in|and)$/.test(word))
   );
 }
@@ -177,7 +177,7 @@ function bestPlace(all: readonly FoundWords<SettingId>[], tokens: readonly Token
   const places = proper.length > 0 ? proper : all;
   const led = places.find(({ at }) =>
     [1, 2, 3].some((back) =>
-      /^(in|on|at|under|inside|through|around|by|into|visiting)$/.test(tokens[at - back]?.word ?? ''),
+      /^(in|on|at|under|inside|through|around|by|into|visiting)$/.test(wordAt(tokens, at - back)),
     ),
   );
   return places.find(({ length }) => length > 1) ?? led ?? places[0];
@@ -195,9 +195,9 @@ function colorsOf(tokens: readonly Token[]): FoundWords<string>[] {
       SETTING_WORDS.has(word) ||
       [OBJECT_WORDS, TIME_WORDS, WEATHER_WORDS, GARMENT_WORDS].some((table) => Object.hasOwn(table, word)) ||
       SHY_COLORS.has(word);
-    const isSaid = /^(tone|hue|color|colour|palette|shade|theme)$/.test(tokens[at + 1]?.word ?? '');
+    const isSaid = /^(tone|hue|color|colour|palette|shade|theme)$/.test(wordAt(tokens, at + 1));
     if (isThing && !isSaid) return [];
-    const [lightness, chroma] = COLOR_SHADES[tokens[at - 1]?.word ?? ''] ?? [0, 1];
+    const [lightness, chroma] = COLOR_SHADES[wordAt(tokens, at - 1)] ?? [0, 1];
     const { l, c, h } = toOklch(value);
     return [{ value: fromOklch({ l: l + lightness, c: c * chroma, h }), at, length: 1, words: text.toLowerCase() }];
   });

@@ -4,7 +4,9 @@ import type { Species } from './species';
 export const SEA = {
   fish: {
     title: 'fish',
-    words: 'fish goldfish koi salmon trout tuna clownfish pez pescado poisson fisch pesce peixe',
+    words:
+      'koi_fish gold_fish clown_fish fish goldfish koi salmon trout tuna clownfish ' +
+      'pez pescado poisson fisch pesce peixe',
     like:
       'stingray manta eel piranha catfish anchovy sardine sardina sardinha sardelle angelfish carp cod ' +
       'dorsch kabeljau bacalao bacalhau guppy haddock halibut marlin pike herring swordfish ' +

@@ -10,7 +10,7 @@ import { PROFESSIONS } from './professions';
 import { REGION_WORDS } from './regions';
 import { COMMON_WORDS } from './stop-words';
 import { SUBJECT_WORDS } from './subjects';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 import { isSubjectAt } from './unknown-subject';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -86,8 +86,8 @@ export const playsNoun = (word: string): boolean => PLAYERS.has(word);
 
 /** Whether a noun is the activity of somebody named before it: "an elephant painting". */
 export const isDoneBySomeone = (tokens: readonly Token[], at: number): boolean =>
-  isDeed(tokens[at]?.word ?? '') &&
-  !ARTICLES.test(tokens[at - 1]?.word ?? '') &&
+  isDeed(wordAt(tokens, at)) &&
+  !ARTICLES.test(wordAt(tokens, at - 1)) &&
   tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.has(word) || isAgentive(word));
 
 /** Words that may follow the last noun of a phrase. */
@@ -104,8 +104,8 @@ const VAGUE = setOf('character someone hero brand company app delivery worker ma
 
 /** Whether the word at a position names a person by occupation, kinship, age or suffix. */
 const namesPerson = (tokens: readonly Token[], at: number): boolean => {
-  const word = tokens[at]?.word ?? '';
-  if (VAGUE.has(word) || OPEN_WORDS.has(tokens[at + 1]?.word ?? '')) return false;
+  const word = wordAt(tokens, at);
+  if (VAGUE.has(word) || OPEN_WORDS.has(wordAt(tokens, at + 1))) return false;
   if (Object.hasOwn(PROFESSIONS, word) || SUBJECT_WORDS.get(word) === 'person') return true;
   return isAgentive(word) && endsPhrase(tokens[at + 1]) && isSubjectAt(tokens, at);
 };

@@ -4,7 +4,7 @@ import type { BodyShape } from './body-words';
 import { GARMENT_WORDS } from './garment-words';
 import { isHeldByPerson } from './governing';
 import type { Wearing } from './outfits';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 import { yearsIn } from './years';
 
 /** How an age changes the drawing of a person or an animal: hair, face, build and clothes. */
@@ -156,8 +156,8 @@ function statedAge(tokens: readonly Token[]): Age | null {
   for (const [at, { word }] of tokens.entries()) {
     if (isHeldByPerson(tokens, at)) continue;
     const age =
-      (isYears(tokens[at - 1]?.word) ? undefined : BY_WORD.get(`${word}_${tokens[at + 1]?.word ?? ''}`)) ??
-      (Object.hasOwn(GARMENT_WORDS, `${word}_${tokens[at + 1]?.word ?? ''}`) ? undefined : BY_WORD.get(word));
+      (isYears(tokens[at - 1]?.word) ? undefined : BY_WORD.get(`${word}_${wordAt(tokens, at + 1)}`)) ??
+      (Object.hasOwn(GARMENT_WORDS, `${word}_${wordAt(tokens, at + 1)}`) ? undefined : BY_WORD.get(word));
     if (age) return age;
   }
   return ageInYears(tokens);

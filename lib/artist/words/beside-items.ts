@@ -1,6 +1,6 @@
 import { PORTIONS } from './governing';
 import type { PromptNoun } from './prompt-noun';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Words before an item that the drawing does not show and need not: "a takeaway cup", "a war hammer". */
 const EMPTY: ReadonlySet<string> = new Set(
@@ -22,7 +22,7 @@ const itemAt = (nouns: readonly PromptNoun[], at: number): boolean =>
 
 /** Whether an adjective without a look describes one of the next two words: "ugly Christmas jumper". */
 const isEmptyAt = (tokens: readonly Token[], nouns: readonly PromptNoun[], at: number): boolean =>
-  EMPTY.has(tokens[at]?.word ?? '') &&
+  EMPTY.has(wordAt(tokens, at)) &&
   nouns.some((noun) => noun.kind !== 'region' && (noun.at === at + 1 || noun.at === at + 2));
 
 /** Whether the word at a position is a verb whose object is an item of the drawing: "stealing a banana". */
@@ -30,7 +30,7 @@ function isVerbOfItem(tokens: readonly Token[], nouns: readonly PromptNoun[], at
   if (!VERB.test(tokens[at]?.text.toLowerCase() ?? '')) return false;
   const next = at + 1;
   if (itemAt(nouns, next)) return true;
-  if (!ARTICLE.test(tokens[next]?.word ?? '')) return false;
+  if (!ARTICLE.test(wordAt(tokens, next))) return false;
   for (let place = next + 1; place <= next + REACH; place += 1) {
     if (itemAt(nouns, place)) return true;
     if (!/^\p{L}+$/u.test(tokens[place]?.text ?? '')) return false;
@@ -40,16 +40,16 @@ function isVerbOfItem(tokens: readonly Token[], nouns: readonly PromptNoun[], at
 
 /** The words of a place on the body where an item is carried or worn: "over the shoulder", "around its neck". */
 const isShoulder = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:shoulder|neck|waist|wrist)$/.test(tokens[at]?.word ?? '') &&
-  /^(?:over|on|across|around|the|its|his|her|their|one)$/.test(tokens[at - 1]?.word ?? '');
+  /^(?:shoulder|neck|waist|wrist)$/.test(wordAt(tokens, at)) &&
+  /^(?:over|on|across|around|the|its|his|her|their|one)$/.test(wordAt(tokens, at - 1));
 
 /** Whether the word is a measure of the thing after "of": "a piece of sushi". */
 const isMeasure = (tokens: readonly Token[], at: number): boolean =>
-  PORTIONS.has(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'of';
+  PORTIONS.has(wordAt(tokens, at)) && tokens[at + 1]?.word === 'of';
 
 /** Whether the word announces a printed number: "number 8". */
 const isOfNumber = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:number|no|nr)$/.test(tokens[at]?.word ?? '') && /^\d+$/.test(tokens[at + 1]?.word ?? '');
+  /^(?:number|no|nr)$/.test(wordAt(tokens, at)) && /^\d+$/.test(wordAt(tokens, at + 1));
 
 /**
  * The positions of words that belong to an item of the drawing without changing it. These are adjectives of no look,

@@ -7,7 +7,7 @@ import { HOLDING, isHeldByPerson, linkOf } from './governing';
 import { isUnknownNoun } from './agentive';
 import { purposePlaces } from './purpose';
 import { SUBJECT_WORDS } from './subjects';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Words for each build; the first of them in a prompt wins. */
 const BUILD_WORDS: Readonly<Record<BuildId, string>> = {
@@ -32,10 +32,16 @@ const ownedPlaces = (tokens: readonly Token[], nouns: readonly PromptNoun[]): Re
     ...nouns.filter(({ kind }) => kind !== 'subject').flatMap(({ at }) => [at - 1, at - 2]),
     ...tokens.flatMap(({ word }, at) => (hasPart(word) ? [at - 1] : [])),
     ...purposePlaces(tokens),
-    ...tokens.flatMap(({ word, text }, at) => (text.endsWith('s') && isUnknownNoun(word) ? [at - 1] : [])),
+    ...tokens.flatMap(({ word, text }, at) =>
+      text.endsWith('s') && isUnknownNoun(word) ? placesBefore(tokens, at) : [],
+    ),
     ...tokens.flatMap(({ word }, at) => (isAgeWord(word) && isHeldByPerson(tokens, at) ? [at] : [])),
     ...tokens.flatMap(({ word }, at) => (SUBJECT_WORDS.has(word) && HOLDING.test(linkOf(tokens, at)) ? [at] : [])),
   ]);
+
+/** The positions of an adjective before an unknown noun of one or two words: "big hoop earrings". */
+const placesBefore = (tokens: readonly Token[], at: number): number[] =>
+  isUnknownNoun(wordAt(tokens, at - 1)) ? [at - 1, at - 2] : [at - 1];
 
 /** Whether a word describes the build of a body. */
 export const isBuildWord = (word: string): boolean => BY_WORD.has(word);

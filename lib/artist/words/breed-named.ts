@@ -2,7 +2,7 @@ import type { SpeciesId } from '../species';
 import { BREEDS } from '../species/breeds';
 import { linkOf } from './governing';
 import type { PromptNoun } from './prompt-noun';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** The breed of a species that a single word names. */
 export const breedOf = (species: SpeciesId, word: string) =>
@@ -15,7 +15,7 @@ export function breedNamed(species: SpeciesId, tokens: readonly Token[], nouns: 
   for (const [at, { word }] of tokens.entries()) {
     // Who eats honey is no honey bear.
     if (isOfItem(at) || /^(?:eat|drink|lik|lov)(?:s|es|ing|e)?$/.test(linkOf(tokens, at))) continue;
-    const breed = breedOf(species, `${word}_${tokens[at + 1]?.word ?? ''}`) ?? breedOf(species, word);
+    const breed = breedOf(species, `${word}_${wordAt(tokens, at + 1)}`) ?? breedOf(species, word);
     if (breed) return breed.title;
   }
   return null;

@@ -1,6 +1,7 @@
 import type { Feature } from '@/lib/core/sheet/vocabulary';
 import type { SpeciesId } from '../species';
 import { isDoneBySomeone } from './agentive';
+import { colorValue } from './color-value';
 import { isDrawnWith } from './drawn-with';
 import { FEATURE_PHRASES } from './feature-phrases';
 import { floorPlaces } from './floor';
@@ -19,7 +20,7 @@ import { rolePlaces } from './role-modifiers';
 import { REGION_WORDS } from './regions';
 import { relativePlaces } from './relative-shades';
 import { isSizeWord } from './sizes';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 import { yearsIn } from './years';
 
 // A token of a prompt has one meaning only. A noun that modifies the next word is not drawn. A feature word that
@@ -43,26 +44,29 @@ const isColored = (word: string): boolean => /^colou?red$/.test(word);
 /** Whether a bag is a fold of skin: "bags under the eyes". */
 const isUnderEyes = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'bag' &&
-  tokens[at + 1]?.word === 'under' &&
-  tokens.slice(at + 2, at + 4).some(({ word }) => word === 'eye');
+  (tokens[at - 1]?.word === 'eye' ||
+    (tokens[at + 1]?.word === 'under' && tokens.slice(at + 2, at + 4).some(({ word }) => word === 'eye')));
 
 /** Whether teeth are those of the character: "a rose between his teeth". */
 const isOwnTeeth = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text.toLowerCase() === 'teeth' && /^(?:its|his|her|their|the)$/.test(tokens[at - 1]?.word ?? '');
+  tokens[at]?.text.toLowerCase() === 'teeth' && /^(?:its|his|her|their|the)$/.test(wordAt(tokens, at - 1));
 
 /** Whether a thing that is held elsewhere is around the character: "a goldfish in a bowl". */
 const isAround = (tokens: readonly Token[], noun: PromptNoun): boolean =>
   noun.kind === 'garment' && isHeld(noun.item) && /^(?:in|inside)$/.test(linkOf(tokens, noun.at));
 
+/** What is spread on a body. */
+const SPREADS: ReadonlySet<string> = new Set(
+  'sunscreen suncream toothpaste paint jam cream soap flour honey chocolate ketchup lipstick'.split(' '),
+);
+
 /** Whether something is spread on the body, as in "sunscreen on the nose", so that it is nothing to hold. */
-const isSpread = (tokens: readonly Token[], noun: PromptNoun): boolean =>
-  noun.length === 1 &&
-  /^(?:sunscreen|suncream|toothpaste|paint|jam|cream|soap|flour|honey|chocolate|ketchup|lipstick)$/.test(
-    tokens[noun.at]?.word ?? '',
-  ) &&
-  tokens[noun.at + 1]?.word === 'on' &&
-  /^(?:the|its|his|her|their)$/.test(tokens[noun.at + 2]?.word ?? '') &&
-  isBodyPart(tokens[noun.at + 3]?.word ?? '');
+const isSpread = (tokens: readonly Token[], noun: PromptNoun): boolean => {
+  if (noun.length > 1 || !SPREADS.has(wordAt(tokens, noun.at))) return false;
+  const on = /^(?:stripe|dot|blob|patch|smear)$/.test(wordAt(tokens, noun.at + 1)) ? noun.at + 2 : noun.at + 1;
+  const part = /^(?:the|its|his|her|their)$/.test(wordAt(tokens, on + 1)) ? on + 2 : on + 1;
+  return tokens[on]?.word === 'on' && isBodyPart(wordAt(tokens, part));
+};
 
 /** The nouns of a prompt by their function: `kept` are drawn, `described` only modify the word after them. */
 interface ClaimedNouns {
@@ -70,20 +74,28 @@ interface ClaimedNouns {
   described: PromptNoun[];
 }
 
+/** Whether a noun of one word only modifies what is after it: the shade of a colour, a pattern, a deed, a size. */
+function isModifying(tokens: readonly Token[], { at, length }: PromptNoun, nouns: readonly PromptNoun[]): boolean {
+  if (length > 1) return false;
+  // "A ketchup red bandana" says which red it is.
+  const isShade = colorValue(wordAt(tokens, at + 1)) !== null && nouns.some((noun) => noun.at === at + 2);
+  const isSize = isSizeWord(tokens[at]?.text.toLowerCase() ?? '');
+  return isShade || isSize || isPatternAt(tokens, at) || isDoneBySomeone(tokens, at);
+}
+
 /** Separates the nouns that are drawn from those that only modify the word after them. */
 export function claimedNouns(tokens: readonly Token[], nouns: readonly PromptNoun[]): ClaimedNouns {
   const features = new Set(featureMatches(tokens).flatMap(({ places }) => (places.length > 1 ? places.slice(1) : [])));
   const describes = (noun: PromptNoun): boolean => {
     if (noun.kind !== 'garment') return false;
-    if (noun.length === 1 && (isPatternAt(tokens, noun.at) || isDoneBySomeone(tokens, noun.at))) return true;
+    if (isModifying(tokens, noun, nouns)) return true;
     const end = noun.at + noun.length;
-    const next = tokens[end]?.word ?? '';
+    const next = wordAt(tokens, end);
     if (isOwnTeeth(tokens, noun.at) || isUnderEyes(tokens, noun.at) || isAround(tokens, noun) || isSpread(tokens, noun))
       return true;
-    const isOfSize = noun.length === 1 && isSizeWord(tokens[noun.at]?.text.toLowerCase() ?? '');
-    const isMeasure = OF.test(tokens[end - 1]?.word ?? '');
+    const isMeasure = OF.test(wordAt(tokens, end - 1));
     const isOfItem = isHeld(noun.item) && !isMeasure && nouns.some(({ kind, at }) => kind === 'garment' && at === end);
-    return isOfSize || takesNoun(next) || isColored(next) || isOfItem || features.has(noun.at);
+    return takesNoun(next) || isColored(next) || isOfItem || features.has(noun.at);
   };
   return { kept: nouns.filter((noun) => !describes(noun)), described: nouns.filter(describes) };
 }
@@ -99,7 +111,7 @@ export const undrawnParts = (
     const words = tokens.slice(at, at + length).map(({ text }) => text.toLowerCase());
     const [first = ''] = words;
     const isOfPart =
-      (takesNoun(tokens[at + length]?.word ?? '') && !isSizeWord(first)) ||
+      (takesNoun(wordAt(tokens, at + length)) && !isSizeWord(first)) ||
       /^(?:in|inside)$/.test(linkOf(tokens, at)) ||
       isSpread(tokens, noun);
     return isOfPart && !isDrawnWith(species, words.join(' ')) ? [words.join(' ')] : [];
@@ -184,7 +196,7 @@ export function claimedPlaces(
   if (posed) for (const index of Array(posed.length).keys()) claimed.add(posed.at + index);
   for (const at of featureMatches(tokens).flatMap(({ places }) => places)) claimed.add(at);
   tokens.forEach(({ word }, at) => {
-    if (word === 'four' && /^(?:leg|foot|paw|legged|footed)$/.test(tokens[at + 1]?.word ?? '')) claimed.add(at);
+    if (word === 'four' && /^(?:leg|foot|paw|legged|footed)$/.test(wordAt(tokens, at + 1))) claimed.add(at);
   });
   return claimed;
 }

@@ -11,10 +11,16 @@ const UNLIKE = new RegExp(
   'giu',
 );
 
+/** Matches how a client introduces an idea: "we were thinking a walrus". */
+const PROPOSED = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:we|i)(?:['’](?:re|m)| are| am| was| were)? )?` +
+    String.raw`(?:thinking|picturing|imagining|imagined|envisioning) (?=(?:an?|the|of|maybe|something)\b)`,
+  'giu',
+);
 /** Matches where the mascot will be printed or seen: "for our Christmas cards". */
 const USED_ON = new RegExp(
-  String.raw`\bfor (?:our|my|the|your) (?:\p{L}{2,20} ){0,2}(?:cards|menus?|packaging|packets|stickers|posters|flyers|` +
-    String.raw`leaflets|labels|merch|merchandise|invitations|newsletter|website|homepage|vans|lorries|t-?shirts|` +
+  String.raw`\bfor (?:our|my|the|your) (?:\p{L}{2,20} ){0,2}(?:cards|menus?|packaging|packets|stickers|` +
+    String.raw`posters|flyers|leaflets|labels|merch|merchandise|invitations|newsletter|website|homepage|vans|lorries|t-?shirts|` +
     String.raw`tote bags|mugs|boxes|shop window|billboards?|bottles|cans)(?!\p{L})`,
   'giu',
 );
@@ -29,14 +35,12 @@ export const CLIENT_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bstyle (?:of )?(?:an? |the )?(?:story|picture |comic )?books?(?: for (?:an? )?(?:child|kids?|children))?\b/gi,
     ' ',
   ],
+  [/\b(?:baker|wall|fleet|bond|carnaby) street\b/gi, ' '],
   [/\b(?:black (?:forest|sea)|red sea|white house|blue mountains|orange county|big apple)\b/gi, ' '],
   [/\b(?:tank|crop|halter|vest)[- ]?tops?\b|\b(?:over-?sized |baggy |graphic )?tees?\b(?! time| off)/gi, 'shirt'],
   [/\b(?:faux )?(?:fur|feather)[- ](?=(?:trim|lining|collar|cuff|hat|cap|coat|boot|boa|edge))/gi, ' '],
   [/\b(?:warm|big|broad|wide|bright|friendly|welcoming) (?:smile|grin)\b/gi, 'smiling'],
-  [
-    /(?<!\p{L})(?:(?:we|i)(?:['’](?:re|m)| are| am| was| were)? )?(?:thinking|picturing|imagining|imagined|envisioning) (?=(?:an?|the|of|maybe|something)\b)/giu,
-    ' ',
-  ],
+  [PROPOSED, ' '],
   [/\b(?:thinking|dreaming|think) (?:of|about) (?=(?:an?|the|some|maybe|something)\b)/gi, ' '],
   [/\b(?:bell|cowbell) (?:around|on|at|round) (?:(?:its|his|her|the|their) )?neck\b/gi, 'bell collar'],
   [

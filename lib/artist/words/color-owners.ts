@@ -1,7 +1,7 @@
 import { colorValue } from './color-value';
 import { COLOR_SHADES } from './color-shades';
 import type { PromptNoun } from './prompt-noun';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 // Which noun a colour or pattern describes.
 
@@ -31,6 +31,9 @@ export const BREAKS = new Set([
   'avec',
 ]);
 
+/** How far ahead of a colour its noun may be: "a red and gold Chinese New Year jacket". */
+const OWNER_REACH = 8;
+
 /** The noun that the colour or pattern at a position describes; null for the subject. */
 export function ownerOf(
   tokens: readonly Token[],
@@ -39,10 +42,10 @@ export function ownerOf(
 ): PromptNoun | null {
   const colored = ownerOfTrailing(tokens, nounAt, at) ?? placeOfColor(tokens, nounAt, at);
   if (colored) return colored;
-  for (let ahead = at + 1; ahead < Math.min(tokens.length, at + 6); ahead += 1) {
+  for (let ahead = at + 1; ahead < Math.min(tokens.length, at + OWNER_REACH); ahead += 1) {
     const noun = nounAt.get(ahead);
-    const word = tokens[ahead]?.word ?? '';
-    const joined = word === 'and' && colorValue(tokens[ahead + 1]?.word ?? '') !== null;
+    const word = wordAt(tokens, ahead);
+    const joined = word === 'and' && colorValue(wordAt(tokens, ahead + 1)) !== null;
     if (noun && !namesOwner(tokens, nounAt, noun)) return noun;
     if (PUNCTUATION.test(word) && !isListOfColors(tokens, at, ahead)) break;
     if (BREAKS.has(word) && !joined) break;
@@ -55,11 +58,11 @@ export function ownerOf(
  * yellow belly" they do not: red is the dragon's colour, and yellow the belly's.
  */
 function isListOfColors(tokens: readonly Token[], at: number, comma: number): boolean {
-  if (tokens[comma]?.word !== ',' || colorValue(tokens[comma + 1]?.word ?? '') === null) return false;
+  if (tokens[comma]?.word !== ',' || colorValue(wordAt(tokens, comma + 1)) === null) return false;
   // "Ginger and white, green eyes": a list ends with the colour after "and".
   if (tokens.slice(at - 1, comma).some(({ word }) => word === 'and')) return false;
   const isAlone = PUNCTUATION.test(tokens[at - 1]?.word ?? ',') && comma === at + 1;
-  return !isAlone || /^(?:and|,)$/.test(tokens[comma + 2]?.word ?? '');
+  return !isAlone || /^(?:and|,)$/.test(wordAt(tokens, comma + 2));
 }
 
 /** Whether a person is named only as the usual wearer of the item after it: "a red postman's cap". */
@@ -78,7 +81,7 @@ function ownerOfTrailing(
   nounAt: ReadonlyMap<number, PromptNoun>,
   at: number,
 ): PromptNoun | null {
-  const joint = Object.hasOwn(COLOR_SHADES, tokens[at - 1]?.word ?? '') ? at - 2 : at - 1;
+  const joint = Object.hasOwn(COLOR_SHADES, wordAt(tokens, at - 1)) ? at - 2 : at - 1;
   if (tokens[joint]?.word !== 'in' || /[\p{L}\d]/u.test(tokens[at + 1]?.word.replace(/^(?:and|with)$/, '') ?? ''))
     return null;
   const noun = nounEndingAt(nounAt, beforeNumber(tokens, joint) - 1);
@@ -87,8 +90,8 @@ function ownerOfTrailing(
 
 /** The position after an item whose number ends at a position: the "jersey" of "jersey number 23 in navy". */
 function beforeNumber(tokens: readonly Token[], end: number): number {
-  if (!/^\d{1,2}$/.test(tokens[end - 1]?.word ?? '')) return end;
-  return /^(?:number|no|nr)$/.test(tokens[end - 2]?.word ?? '') ? end - 2 : end - 1;
+  if (!/^\d{1,2}$/.test(wordAt(tokens, end - 1))) return end;
+  return /^(?:number|no|nr)$/.test(wordAt(tokens, end - 2)) ? end - 2 : end - 1;
 }
 
 /** The part or garment that has a colour on it: "green and purple in the tail", "white on its belly". */
@@ -98,9 +101,9 @@ function placeOfColor(
   at: number,
 ): PromptNoun | null {
   let end = at + 1;
-  while (/^(?:and|,)$/.test(tokens[end]?.word ?? '') && colorValue(tokens[end + 1]?.word ?? '') !== null) end += 2;
-  const isPlaced = /^(?:in|on|around)$/.test(tokens[end]?.word ?? '');
-  const noun = /^(?:the|its|his|her|their)$/.test(tokens[end + 1]?.word ?? '') ? nounAt.get(end + 2) : undefined;
+  while (/^(?:and|,)$/.test(wordAt(tokens, end)) && colorValue(wordAt(tokens, end + 1)) !== null) end += 2;
+  const isPlaced = /^(?:in|on|around)$/.test(wordAt(tokens, end));
+  const noun = /^(?:the|its|his|her|their)$/.test(wordAt(tokens, end + 1)) ? nounAt.get(end + 2) : undefined;
   return isPlaced && noun && noun.kind !== 'subject' ? noun : null;
 }
 
@@ -109,7 +112,7 @@ function ownerBehind(tokens: readonly Token[], nounAt: ReadonlyMap<number, Promp
   for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1) {
     const noun = nounAt.get(back) ?? nounEndingAt(nounAt, back);
     if (noun) return noun;
-    const word = tokens[back]?.word ?? '';
+    const word = wordAt(tokens, back);
     if (
       !/^(is|are|be|:|in|should|must|bright|dark|light|pale|deep|and|color|colored|painted|that|glowing)$/.test(word) &&
       !colorValue(word)

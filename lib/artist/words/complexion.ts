@@ -8,7 +8,7 @@ import { ORIGINS } from './origins';
 import { isPoseWord } from './poses';
 import { PROFESSIONS } from './professions';
 import { SUBJECT_WORDS } from './subjects';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /**
  * The skin colour, hair colour and haircut that a prompt states for a person, with the positions of those words. Null
@@ -168,7 +168,7 @@ export function complexionOf(tokens: readonly Token[]): Complexion {
     for (const place of said.places) at.add(place);
   };
   tokens.forEach(({ word }, index) => {
-    const before = tokens[index + 1]?.word ?? '';
+    const before = wordAt(tokens, index + 1);
     if (SKIN_NOUN.has(word)) take('skin', toneOf(tokens, index, SKIN_WORDS));
     if (HAIR_NOUN.has(word)) take('hair', toneOf(tokens, index, HAIR_WORDS));
     if (hairNamedAt(tokens, index) || BEARDS.has(word)) take('hair', dyedAt(tokens, index));
@@ -200,7 +200,7 @@ interface Found<T> {
  * read as a skin colour.
  */
 function toneOf(tokens: readonly Token[], noun: number, table: Tone<string>): Found<string> | null {
-  const word = (index: number) => tokens[index]?.word ?? '';
+  const word = (index: number) => wordAt(tokens, index);
   let last = COPULA.has(word(noun + 1)) ? noun + 2 : noun - 1;
   while (describesHair(word(last)) && last < noun) last -= 1;
   const pair = toned(table, `${word(last - 1)}_${word(last)}`);
@@ -212,8 +212,8 @@ function toneOf(tokens: readonly Token[], noun: number, table: Tone<string>): Fo
 /** The colour before a noun for hair or a beard: "blond braids", "a pink mohawk", "a red long beard". */
 function dyedAt(tokens: readonly Token[], name: number): Found<string> | null {
   let last = name - 1;
-  while (describesHair(tokens[last]?.word ?? '')) last -= 1;
-  const word = tokens[last]?.word ?? '';
+  while (describesHair(wordAt(tokens, last))) last -= 1;
+  const word = wordAt(tokens, last);
   const value = toned(HAIR_WORDS, word) ?? colorValue(word);
   return value ? { value, places: [last] } : null;
 }
@@ -224,7 +224,7 @@ function dyedAt(tokens: readonly Token[], name: number): Found<string> | null {
  */
 function ofPeople(tokens: readonly Token[], at: number, value: string | null): Found<string> | null {
   if (value === null) return null;
-  const word = (index: number) => tokens[index]?.word ?? '';
+  const word = (index: number) => wordAt(tokens, index);
   let ahead = at + 1;
   while (BETWEEN.has(word(ahead)) || isFieldOf(word(ahead), word(ahead + 1))) ahead += 1;
   const isBefore = isPersonal(word(ahead));

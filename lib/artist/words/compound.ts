@@ -2,7 +2,7 @@ import { SPECIES } from '../species';
 import { isDeed } from './deeds';
 import type { PromptNoun } from './prompt-noun';
 import { SUBJECT_WORDS } from './subjects';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Words that may follow the last noun of a noun phrase. */
 const PHRASE_ENDS = new Set(
@@ -39,10 +39,10 @@ const endsPhrase = (token: Token | undefined): boolean => !isWord(token) || PHRA
  */
 export function describesNext(tokens: readonly Token[], at: number, length: number): boolean {
   const next = at + length;
-  const word = tokens[next]?.word ?? '';
+  const word = wordAt(tokens, next);
   // "Hot sauce bottle" is one thing that has two names in the table; nothing is modified.
   if (isDeed(word) || (length > 1 && SUBJECT_WORDS.has(`${tokens[next - 1]?.word}_${word}`))) return false;
-  const pair = SUBJECT_WORDS.get(`${word}_${tokens[next + 1]?.word ?? ''}`);
+  const pair = SUBJECT_WORDS.get(`${word}_${wordAt(tokens, next + 1)}`);
   const species = pair ?? SUBJECT_WORDS.get(word);
   if (!species || SPECIES[species].archetype !== 'object' || (!pair && MEASURES.has(word))) return false;
   return endsPhrase(tokens[next + (pair ? 2 : 1)]);

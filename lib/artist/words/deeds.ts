@@ -3,7 +3,7 @@ import { mountOf } from './mounts';
 import type { PromptNoun } from './prompt-noun';
 import { type Wearing, wearing } from './outfits';
 import { isHeld } from './places';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** The item in the hand for each activity, if the prompt names none. */
 const DEEDS: readonly (readonly [item: Wearing, words: string])[] = [
@@ -56,7 +56,7 @@ export function deedsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]):
   const mount = mountOf(tokens);
   const held = tokens.flatMap(({ word }, at) => {
     const item = BY_WORD.get(word);
-    const isTopic = TOPICS.has(tokens[at + 1]?.word ?? '') || /^(?:for|about|of)$/.test(tokens[at - 1]?.word ?? '');
+    const isTopic = TOPICS.has(wordAt(tokens, at + 1)) || /^(?:for|about|of)$/.test(wordAt(tokens, at - 1));
     const isNoun = nouns.some((noun) => noun.kind === 'garment' && noun.at === at);
     if (!item || isTopic || isNoun) return [];
     const hasObject = nouns.some(

@@ -1,6 +1,6 @@
 import { GARMENT_WORDS } from './garment-words';
 import { isCreature, SUBJECT_WORDS } from './subjects';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Endings of diminutives in Spanish, Portuguese, Italian and German, longest first. */
 const ENDINGS = 'zinhos zinhas zinho zinha cito cita ito ita illo illa inho inha etto etta ino ina chen lein'.split(
@@ -30,6 +30,6 @@ export const withPlainNouns = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, at) => {
     const { word } = token;
     const plain =
-      NO_ANIMAL.has(word) || isKnown(word) || isKnown(`${word}_${tokens[at + 1]?.word ?? ''}`) ? null : plainOf(word);
+      NO_ANIMAL.has(word) || isKnown(word) || isKnown(`${word}_${wordAt(tokens, at + 1)}`) ? null : plainOf(word);
     return plain ? { ...token, word: plain } : token;
   });

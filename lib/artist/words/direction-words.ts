@@ -1,6 +1,6 @@
 import { PROFESSIONS } from './professions';
 import { SUBJECT_WORDS } from './subjects';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Words and pairs of words that name a drawing style, although some of them are also nouns. */
 const DIRECTION_WORDS: ReadonlySet<string> = new Set(
@@ -24,7 +24,7 @@ const STYLE: ReadonlySet<string> = new Set('style styled look aesthetic feel vib
 /** The number of words, 0 to 2, that name a drawing style at a position. */
 function lengthAt(tokens: readonly Token[], at: number): 0 | 1 | 2 {
   const { word = '' } = tokens[at] ?? {};
-  const next = tokens[at + 1]?.word ?? '';
+  const next = wordAt(tokens, at + 1);
   if (DIRECTION_WORDS.has(`${word}_${next}`) || (MEDIUMS.has(word) && (PICTURES.has(next) || STYLE.has(next))))
     return 2;
   if (MATERIALS.has(word) && (STYLE.has(next) || isLastPhrase(tokens, at))) return 1;

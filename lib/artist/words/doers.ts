@@ -2,7 +2,7 @@ import { MOODS } from './face';
 import { BESIDE, HOLDING, linkOf } from './governing';
 import { isPoseWord } from './poses';
 import { isCreature } from './subjects';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 // Who does what in a prompt: which noun is the character, and which one accompanies it.
 
@@ -11,8 +11,8 @@ import type { Token } from './tokens';
  * playing flamingo".
  */
 export function isDoerAt(tokens: readonly Token[], at: number): boolean {
-  const [thing, verb] = [tokens[at - 2]?.word ?? '', tokens[at - 1]?.word ?? ''];
-  if (!HOLDING.test(verb) || !verb.endsWith('ing') || !isCreature(tokens[at]?.word ?? '')) return false;
+  const [thing, verb] = [wordAt(tokens, at - 2), wordAt(tokens, at - 1)];
+  if (!HOLDING.test(verb) || !verb.endsWith('ing') || !isCreature(wordAt(tokens, at))) return false;
   return (
     /^\p{L}{3,24}$/u.test(thing) && !isCreature(thing) && !tokens.slice(0, at - 2).some(({ word }) => isCreature(word))
   );
@@ -27,7 +27,7 @@ const REACH = 6;
 /** Whether the noun that ends before a position accompanies somebody: "a guide dog beside him". */
 export function isCompanion(tokens: readonly Token[], end: number): boolean {
   for (let at = end; at < end + REACH; at += 1) {
-    const word = tokens[at]?.word ?? '';
+    const word = wordAt(tokens, at);
     if (!/^\p{L}+$/u.test(word) || HOLDING.test(word)) return false;
     if (!BESIDE.test(word) && !/^(?:alongside|to)$/.test(word)) continue;
     const [next = '', after = ''] = tokens.slice(at + 1, at + 3).map((token) => token.word);
@@ -47,10 +47,10 @@ const MOOD_REACH = 3;
 /** Whether a prompt gives the thing at a position a face, limbs or a mood, so that it is the character. */
 export function isAlive(tokens: readonly Token[], at: number, end: number): boolean {
   const after = tokens.slice(end + 1, end + 1 + FEATURE_REACH + 1);
-  if (/^(?:with|has)$/.test(tokens[end]?.word ?? '') && after.some(({ word }) => ALIVE.test(word))) return true;
+  if (/^(?:with|has)$/.test(wordAt(tokens, end)) && after.some(({ word }) => ALIVE.test(word))) return true;
   for (let place = at - 1; place >= Math.max(0, at - MOOD_REACH); place -= 1) {
-    const word = tokens[place]?.word ?? '';
-    if (Object.hasOwn(MOODS, word)) return !HOLDING.test(linkOf(tokens, at)) && !isPoseWord(tokens[at]?.word ?? '');
+    const word = wordAt(tokens, place);
+    if (Object.hasOwn(MOODS, word)) return !HOLDING.test(linkOf(tokens, at)) && !isPoseWord(wordAt(tokens, at));
     if (!/^\p{L}+$/u.test(word)) return false;
   }
   return false;

@@ -3,7 +3,7 @@ import { HOLDING, linkOf } from './governing';
 import type { PromptNoun } from './prompt-noun';
 import { placeOf } from './places';
 import { SUBJECT_WORDS } from './subjects';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Words for parts that the drawing of a species already has; they are not drawn as items. */
 const DRAWN_WITH: Readonly<Partial<Record<SpeciesId, string>>> = {
@@ -76,7 +76,7 @@ export function isOfSubject(
 ): boolean {
   if (noun.kind !== 'garment') return false;
   const [end, subjectEnd] = [at + length, subjectAt + subjectLength];
-  if (isDrawnWith(species, tokens[at]?.word ?? '')) return true;
+  if (isDrawnWith(species, wordAt(tokens, at))) return true;
   if (subjectAt < 0) return false;
   const isName = at < subjectEnd && end > subjectAt;
   const isMeasure = tokens[end]?.word === 'of' && subjectAt === end + 1;

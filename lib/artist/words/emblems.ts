@@ -1,5 +1,5 @@
 import type { SpeciesId } from '../species';
-import { entryWord, type Token } from './tokens';
+import { entryWord, type Token, wordAt } from './tokens';
 
 /** The species that represents a type of business, by words for the business. */
 const ROWS: readonly (readonly [SpeciesId, string])[] = [
@@ -70,7 +70,7 @@ export interface Emblem {
  */
 export function emblemOf(tokens: readonly Token[], person: number): Emblem | null {
   const open = tokens.findIndex(({ word }) => OPEN.has(word));
-  const isFor = FOR.has(tokens[open + 1]?.word ?? '');
+  const isFor = FOR.has(wordAt(tokens, open + 1));
   if (open < 0 || (person >= 0 && (!isFor || person < open))) return null;
   const places = isFor ? tokens.slice(open + 2) : tokens.slice(0, open);
   const first = places.findIndex(({ word }) => BY_WORD.has(word));

@@ -5,22 +5,28 @@ import { MOODS } from './face';
 import { FEATURE_PHRASES } from './feature-phrases';
 import type { PromptNoun } from './prompt-noun';
 import type { Patterns } from './patterns';
-import type { FoundPose } from './poses';
-import type { Token } from './tokens';
+import { type FoundPose, moodOfPose } from './poses';
+import { type Token, wordAt } from './tokens';
+
+/** The mood of a face, with the word that asks for it; without one it is that of the pose, else cheerful. */
+export function moodNamed(tokens: readonly Token[], posed: FoundPose | null): { value: FaceMood; word: string | null } {
+  const suited = posed ? moodOfPose(posed, tokens) : null;
+  return askedMood(tokens, posed) ?? { value: suited ?? 'cheerful', word: null };
+}
 
 /**
  * The mood that a prompt asks for, and its word; null if it asks for none. The first mood word counts, but one after
  * "but" comes before the others. Words of the pose's phrase are left out: "hip", which also means cool, is no mood in
  * "hands on its hips".
  */
-export function moodOf(tokens: readonly Token[], posed: FoundPose | null): { word: string; value: FaceMood } | null {
+function askedMood(tokens: readonly Token[], posed: FoundPose | null): { word: string; value: FaceMood } | null {
   const but = tokens.findIndex(({ word }) => word === 'but');
   // "Crying but smiling" asks for a smile.
   const places = [...tokens.keys()];
   const moods = [...places.slice(but + 1), ...places.slice(0, but + 1)].flatMap((at) => {
     const { word = '' } = tokens[at] ?? {};
     const isOfPose = posed !== null && posed.length > 1 && at >= posed.at && at < posed.at + posed.length;
-    const isOfColor = TONES.has(word) && colorValue(tokens[at + 1]?.word ?? '') !== null;
+    const isOfColor = TONES.has(word) && colorValue(wordAt(tokens, at + 1)) !== null;
     const value = Object.hasOwn(MOODS, word) && !isOfPose && !isOfColor ? MOODS[word] : undefined;
     return value === undefined ? [] : [{ word, value }];
   });

@@ -22,10 +22,8 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bhorned\b(?! (?:helmet|hat))|\bhorns?\b/, 'horn'],
   [/\bantenn(a|ae|as)\b/, 'antenna'],
   [/\bwings?\b|\bwinged\b|\bpegas(?:us|o|e)\b|\balicorn\b/, 'wings'],
-  [
-    /(?<!\b(?:over|on) )\b(one|single)[- ]eye\b(?! (?:closed|shut|winking))|\b(one|single)[- ]eyed\b|\bcyclops\b/,
-    'one_eye',
-  ],
+  [/(?<!\b(?:over|on) )\b(?:one|single)[- ]eye\b(?! (?:closed|shut|winking|bigger|smaller))/, 'one_eye'],
+  [/\b(?:one|single)[- ]eyed\b|\bcyclops\b/, 'one_eye'],
   [
     /\b(?:one|single) (?:big|large|huge|giant|round|glowing|blue|green|red|yellow) eye\b(?! (?:and|closed|shut))/,
     'one_eye',

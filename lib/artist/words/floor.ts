@@ -3,7 +3,7 @@ import { HOLDING } from './governing';
 import type { ColorUse } from './nouns-and-colors';
 import type { PromptNoun } from './prompt-noun';
 import { isHeld } from './places';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Words before a thing that stands beside the character: "next to a lantern", "surrounded by books". */
 const BESIDE = new Set('beside next near amid amidst among surrounded'.split(' '));
@@ -33,7 +33,7 @@ function besideWords(tokens: readonly Token[], noun: PromptNoun): number[] | nul
   const length = Math.max(0, ...AFTER.map((words) => words.exec(after)?.[0].trim().split(' ').length ?? 0));
   if (length > 0) return Array.from({ length }, (_, index) => end + index);
   for (let at = noun.at - 1; at >= Math.max(0, noun.at - REACH_WORDS); at -= 1) {
-    const word = tokens[at]?.word ?? '';
+    const word = wordAt(tokens, at);
     if (BESIDE.has(word)) return [at];
     if (!BETWEEN.test(word) || HANDS.has(word) || HOLDING.test(word)) return null;
   }

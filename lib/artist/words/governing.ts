@@ -1,6 +1,6 @@
 import { GARMENT_WORDS } from './garment-words';
 import { SUBJECT_WORDS } from './subjects';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Words before a noun phrase: articles, possessives and numbers. */
 export const ARTICLES = /^(a|an|the|his|her|its|their|some|two|three|four|five|many|several)$/;
@@ -24,20 +24,21 @@ const WISHES = /^(?:would|wed|id|theyd|d)$/;
 
 /** Whether the word at a position is the verb of a client's wish. */
 export const isWish = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:like|love)$/.test(tokens[at]?.word ?? '') && WISHES.test(tokens[at - 1]?.word ?? '');
+  (/^(?:like|love)$/.test(wordAt(tokens, at)) && WISHES.test(wordAt(tokens, at - 1))) ||
+  (tokens[at]?.word === 'like' && tokens[at - 1]?.word === 'something');
 
 /** How many words to look back from a noun for its verb or preposition, as in "holding a big red ball". */
 const LINK_REACH = 3;
 
 /** Whether a word is a participle with an object after it: "blowing a whistle". */
 const isDoing = (tokens: readonly Token[], at: number): boolean => {
-  const word = tokens[at]?.word ?? '';
+  const word = wordAt(tokens, at);
   const isVerb =
     word.endsWith('ing') &&
     /[aeiouy]/u.test(word.slice(0, -3)) &&
     !SUBJECT_WORDS.has(word) &&
     !Object.hasOwn(GARMENT_WORDS, word);
-  return isVerb && ARTICLES.test(tokens[at + 1]?.word ?? '');
+  return isVerb && ARTICLES.test(wordAt(tokens, at + 1));
 };
 
 /**
@@ -46,11 +47,11 @@ const isDoing = (tokens: readonly Token[], at: number): boolean => {
  */
 export function linkOf(tokens: readonly Token[], at: number, ofPortion = false): string {
   for (let index = at - 1; index >= Math.max(0, at - 1 - LINK_REACH); index -= 1) {
-    const word = tokens[index]?.word ?? '';
-    if (word === 'of' && PORTIONS.has(tokens[index - 1]?.word ?? ''))
+    const word = wordAt(tokens, index);
+    if (word === 'of' && PORTIONS.has(wordAt(tokens, index - 1)))
       return ofPortion ? '' : linkOf(tokens, index - 1, true);
-    const isAdjective = word.endsWith('ing') && ARTICLES.test(tokens[index - 1]?.word ?? '');
-    if (word === 'for' && SEEKING.test(tokens[index - 1]?.word ?? '')) return '';
+    const isAdjective = word.endsWith('ing') && ARTICLES.test(wordAt(tokens, index - 1));
+    if (word === 'for' && SEEKING.test(wordAt(tokens, index - 1))) return '';
     if (isWish(tokens, index)) return '';
     if (!isAdjective && (HOLDING.test(word) || BESIDE.test(word))) return word;
     if (isDoing(tokens, index)) return 'holding';
@@ -63,7 +64,7 @@ export function linkOf(tokens: readonly Token[], at: number, ofPortion = false):
 /** The word before an article as the one that governs the noun after it. */
 function governs(tokens: readonly Token[], at: number): string {
   if (isWish(tokens, at)) return '';
-  return isDoing(tokens, at) ? 'holding' : (tokens[at]?.word ?? '');
+  return isDoing(tokens, at) ? 'holding' : wordAt(tokens, at);
 }
 
 /** Whether the noun at a position is somebody whom another person holds or is with: "a mother with a baby". */

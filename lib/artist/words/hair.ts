@@ -1,6 +1,6 @@
 import type { Haircut } from '@/lib/core/sheet/vocabulary';
 import { HAIR } from '../hair';
-import { entryWord, type Token } from './tokens';
+import { entryWord, type Token, wordAt } from './tokens';
 
 /** A haircut that the words state, and the positions of those words. */
 export interface SaidHair {
@@ -38,8 +38,6 @@ const CALLED = /^(?:named|called)$/;
 
 /** Whether a word describes hair when it is next to a noun for hair. */
 export const describesHair = (word: string): boolean => TEXTURES.has(word) || LENGTHS.has(word);
-
-const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? '';
 
 /**
  * Joins the words of a haircut's name into one token, so that "box braids" are not read as a box, nor a "pixie cut" as

@@ -3,7 +3,7 @@ import type { GarmentRow } from '../kit/garments/row';
 import type { GarmentId } from './garment-ids';
 import { isHeld } from './places';
 import type { PromptNoun } from './prompt-noun';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** The character's own hand. */
 export type Hand = 'left' | 'right';
@@ -40,10 +40,10 @@ export function handAfter(tokens: readonly Token[], from: number, parts = HANDS)
   for (let at = from; at < Math.min(tokens.length, from + REACH); at += 1) {
     const { word = '' } = tokens[at] ?? {};
     if (/^[,.;:!?\n]$/.test(word) || word === 'and') return null;
-    const isHand = parts.has(tokens[at + 1]?.word ?? '');
+    const isHand = parts.has(wordAt(tokens, at + 1));
     if (!isHand || (word !== 'left' && word !== 'right' && word !== 'other')) continue;
-    const first = DETERMINERS.has(tokens[at - 1]?.word ?? '') ? at - 1 : at;
-    const before = /^(?:in|into|to|with|over|on|onto|around|covering)$/.test(tokens[first - 1]?.word ?? '')
+    const first = DETERMINERS.has(wordAt(tokens, at - 1)) ? at - 1 : at;
+    const before = /^(?:in|into|to|with|over|on|onto|around|covering)$/.test(wordAt(tokens, first - 1))
       ? first - 1
       : first;
     return { hand: word, places: Array.from({ length: at + 2 - before }, (_, index) => before + index) };

@@ -3,7 +3,7 @@ import { colorValue } from './color-value';
 import type { Wear } from './garment-ids';
 import { placeOf, type WornPlace } from './places';
 import type { PromptNoun } from './prompt-noun';
-import { entryWord, type Token } from './tokens';
+import { entryWord, type Token, wordAt } from './tokens';
 
 /** Words for the marks that are printed on an item. */
 const WORDS: Readonly<Record<MarkShape, string>> = {
@@ -93,7 +93,7 @@ function itemBefore(tokens: readonly Token[], { shape, at }: FoundMark, nouns: r
     const item = nouns.find((noun) => noun.at + noun.length === end);
     if (item && item.at + item.length <= at)
       return hasSurface(item) && (linked || (end === at && /^\d/.test(shape))) ? item : null;
-    const word = tokens[end - 1]?.word ?? '';
+    const word = wordAt(tokens, end - 1);
     if (LINKS.has(word)) linked = true;
     else if (!FILLERS.has(word) && colorValue(word) === null) return null;
   }
@@ -106,7 +106,7 @@ function itemAfter(tokens: readonly Token[], { at, length }: FoundMark, nouns: r
   for (let next = at + length; next <= at + length + REACH; next += 1) {
     const item = nouns.find((noun) => noun.at === next);
     if (item) return isOn && hasSurface(item) ? item : null;
-    const word = tokens[next]?.word ?? '';
+    const word = wordAt(tokens, next);
     if (word === 'on' || word === 'onto') isOn = true;
     else if (!ON_FILLERS.has(word) && colorValue(word) === null) return null;
   }
@@ -128,7 +128,7 @@ export function marksOf(tokens: readonly Token[], nouns: readonly PromptNoun[]):
     const others = nouns.filter((noun) => noun.at < at || noun.at >= at + found.length);
     const item = itemBefore(tokens, found, others) ?? itemAfter(tokens, found, others);
     if (!item) return [];
-    const color = [at - 1, at - 2].flatMap((before) => colorValue(tokens[before]?.word ?? '') ?? [])[0] ?? null;
+    const color = [at - 1, at - 2].flatMap((before) => colorValue(wordAt(tokens, before)) ?? [])[0] ?? null;
     const isOwnColor = color !== null && !(item.at < at && item.at + item.length > at - 2);
     return [
       {

@@ -1,6 +1,6 @@
 import type { Wear } from './garment-ids';
 import type { PromptNoun } from './prompt-noun';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Words for mounts and vehicles that are ridden. They apply only after a verb of riding. */
 const ROWS: readonly (readonly [Wear, string])[] = [
@@ -27,7 +27,7 @@ export function mountOf(tokens: readonly Token[]): { worn: Wear; at: number } | 
       RIDDEN.has(word) &&
       tokens.slice(Math.max(0, place - REACH_WORDS), place).some((before) => RIDING.has(before.word)),
   );
-  const worn = RIDDEN.get(tokens[at]?.word ?? '');
+  const worn = RIDDEN.get(wordAt(tokens, at));
   return worn && at > 0 ? { worn, at } : null;
 }
 

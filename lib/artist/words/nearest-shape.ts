@@ -1,6 +1,6 @@
 import type { SpeciesId } from '../species';
 import { PROFESSIONS } from './professions';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 import { isCalledFor, isSubjectAt, isTopicAt } from './unknown-subject';
 
 /** Words for subjects that the kit lacks, by the species of the most similar shape. */
@@ -69,8 +69,9 @@ export interface Nearest {
  * monster.
  */
 export function nearestShape(tokens: readonly Token[]): Nearest {
-  if (tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word))) return { species: 'person', standsInFor: null };
-  const places = [...tokens.keys()].filter((place) => BY_WORD.has(tokens[place]?.word ?? ''));
+  if (tokens.some(({ word, text }) => Object.hasOwn(PROFESSIONS, word) && !/['’]s$/u.test(text)))
+    return { species: 'person', standsInFor: null };
+  const places = [...tokens.keys()].filter((place) => BY_WORD.has(wordAt(tokens, place)));
   const at = places.find((place) => isCalledFor(tokens, place) && !isTopicAt(tokens, place)) ?? places[0] ?? -1;
   const { word = '', text = '' } = tokens[at] ?? {};
   const species = BY_WORD.get(word) ?? 'monster';

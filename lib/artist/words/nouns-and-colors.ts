@@ -11,7 +11,7 @@ import { COMMON_WORDS } from './stop-words';
 import { SUBJECT_WORDS } from './subjects';
 import { PROFESSIONS } from './professions';
 import type { PromptNoun } from './prompt-noun';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 import { isSubjectAt } from './unknown-subject';
 
 /** A colour in the prompt and the noun that it describes; null stands for the subject. */
@@ -50,7 +50,7 @@ export function nounsOf(tokens: readonly Token[]): PromptNoun[] {
 /** The noun of a word, unless it is the shade of the colour after it: the "light" of "light blue". */
 function single(tokens: readonly Token[], at: number): PromptNoun | null {
   const { word = '' } = tokens[at] ?? {};
-  const isShade = Object.hasOwn(COLOR_SHADES, word) && colorValue(tokens[at + 1]?.word ?? '') !== null;
+  const isShade = Object.hasOwn(COLOR_SHADES, word) && colorValue(wordAt(tokens, at + 1)) !== null;
   return isShade ? null : named(word, at, 1);
 }
 
@@ -78,7 +78,7 @@ const COUNT_REACH = 3;
 /** Whether such a number counts the noun at a position. */
 function isCounted(tokens: readonly Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - COUNT_REACH); place -= 1) {
-    const word = tokens[place]?.word ?? '';
+    const word = wordAt(tokens, place);
     if (COUNTS.has(word)) return true;
     if (BREAKS.has(word) || PUNCTUATION.test(word) || /^(?:an?|the)$/.test(word)) return false;
   }
@@ -87,7 +87,7 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
 
 /** The prop that an ambiguous colour word names, if the word stands alone. */
 function alone(tokens: readonly Token[], at: number): PromptNoun | null {
-  const item = SHY_GARMENT_WORDS.get(tokens[at]?.word ?? '');
+  const item = SHY_GARMENT_WORDS.get(wordAt(tokens, at));
   if (item && (standsAlone(tokens, at) || isContent(tokens, at))) return { kind: 'garment', item, at, length: 1 };
   return isCoat(tokens, at) ? { kind: 'garment', item: 'coat', at, length: 1 } : null;
 }
@@ -115,7 +115,7 @@ export function colorsOf(tokens: readonly Token[], nouns: readonly PromptNoun[])
     if (!value || isInName(nouns, at) || isThing(tokens, nounAt, at) || isShyThing(nounAt.get(at), word)) return;
     if (isOfUnknownNoun(tokens, nounAt, at) || isSaidOfUnknown(tokens, nounAt, at) || isShadeOf(tokens, nounAt, at))
       return;
-    const shade = COLOR_SHADES[tokens[at - 1]?.word ?? ''];
+    const shade = COLOR_SHADES[wordAt(tokens, at - 1)];
     const color = shade ? adjusted(value, shade) : value;
     uses.push({
       color,
@@ -144,9 +144,9 @@ const FAMILIES = new Set('red orange yellow green blue purple pink brown grey gr
 
 /** Whether a colour word only ends the name of the colour before it: "cherry red" and "mint green" are one colour. */
 function isShadeOf(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
-  const before = tokens[at - 1]?.word ?? '';
+  const before = wordAt(tokens, at - 1);
   if (colorValue(before) === null || nounAt.has(at - 1)) return false;
-  return SHY_COLORS.has(before) || (FAMILIES.has(tokens[at]?.word ?? '') && !FAMILIES.has(before));
+  return SHY_COLORS.has(before) || (FAMILIES.has(wordAt(tokens, at)) && !FAMILIES.has(before));
 }
 
 /** Words that introduce what the subject has or holds. */
@@ -158,12 +158,12 @@ function isOfUnknownNoun(tokens: readonly Token[], nounAt: ReadonlyMap<number, P
   const isNoun = /^\p{L}{3,}$/u.test(word) && !/((?<!earr)ing|ed|ly|y)$/.test(word) && !COMMON_WORDS.has(word);
   if (!isNoun || BREAKS.has(word) || nounAt.has(at + 1) || colorValue(word) !== null) return false;
   if (isListedThings(tokens, nounAt, at)) return true;
-  const after = tokens[at + 2]?.word ?? '';
+  const after = wordAt(tokens, at + 2);
   const isPhraseEnd = BREAKS.has(after) || ALONG.test(after) || !/[\p{L}\d]/u.test(after);
   if (nounAt.has(at + 2) || !isPhraseEnd) return false;
-  const before = tokens[at - 1]?.word ?? '';
+  const before = wordAt(tokens, at - 1);
   const isIntroduced = INTRODUCES.has(
-    /^(a|an|the|two|three|some|big|small|large|tiny|long)$/.test(before) ? (tokens[at - 2]?.word ?? '') : before,
+    /^(a|an|the|two|three|some|big|small|large|tiny|long)$/.test(before) ? wordAt(tokens, at - 2) : before,
   );
   return isIntroduced || !isSubjectAt(tokens, at + 1) || isListedAfterSubject(tokens, nounAt, at);
 }
@@ -173,10 +173,10 @@ const OF_WHOLE = new Set(
   'theme palette scheme tone shade hue colour color version vibe look style base main body overall'.split(' '),
 );
 
-/** Whether a colour and an unknown noun are one entry of a list after the subject: "a turtle, white beard, blue peacoat". */
+/** Whether a colour and an unknown noun are an entry of a list after the subject: "a turtle, blue quiver". */
 const isListedAfterSubject = (tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean =>
-  /^[,:]$/.test(tokens[at - 1]?.word ?? '') &&
-  !OF_WHOLE.has(tokens[at + 1]?.word ?? '') &&
+  /^[,:]$/.test(wordAt(tokens, at - 1)) &&
+  !OF_WHOLE.has(wordAt(tokens, at + 1)) &&
   [...nounAt.values()].some((noun) => noun.kind === 'subject' && noun.at < at);
 
 /** Prepositions after a thing of the subject: "yellow spikes along its back". */
@@ -195,7 +195,7 @@ const OF_CHARACTER =
 
 /** Whether a colour is said of an unknown noun: "the pot is terracotta". */
 function isSaidOfUnknown(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
-  const word = tokens[at - 2]?.word ?? '';
+  const word = wordAt(tokens, at - 2);
   const isNoun = /^\p{L}{3,}$/u.test(word) && !OF_CHARACTER.test(word);
   return isPredicate(tokens, at) && isNoun && nounEndingAt(nounAt, at - 2) === null;
 }
@@ -213,7 +213,7 @@ const ONLY_SHADES: ReadonlySet<string> = new Set(['royal', 'electric']);
 function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, PromptNoun>, at: number): boolean {
   const { word } = tokens[at] as Token;
   if (!SHY_COLORS.has(word) || isPredicate(tokens, at)) return false;
-  const next = tokens[at + 1]?.word ?? '';
+  const next = wordAt(tokens, at + 1);
   if (nounAt.get(at + 1) && nounAt.get(at)?.kind !== 'garment' && !ONLY_SHADES.has(word)) return false;
   return !colorValue(next) && !/^colou?red$/.test(next);
 }

@@ -1,6 +1,6 @@
 import { SPECIES, type SpeciesId } from '../species';
 import { FEATURE_PHRASES } from './feature-phrases';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Numbers, as their value. */
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -88,7 +88,7 @@ export function countedParts(tokens: readonly Token[], species: SpeciesId): Coun
     const ahead = tokens.slice(at + 1, at + 2 + REACH);
     const end = ahead.findIndex((token) => partOf(token.word) !== null);
     const between = ahead.slice(0, Math.max(0, end));
-    const part = partOf(ahead[end]?.word ?? '');
+    const part = partOf(wordAt(ahead, end));
     if (part === null || between.some((token) => !/^\p{L}+$/u.test(token.text) || LINKS.has(token.word))) return [];
     const words = [text, ...ahead.slice(0, end + 1).map((token) => token.text)].join(' ').toLowerCase();
     const isFeature = FEATURE_PHRASES.some(([pattern, feature]) => COUNTS.has(feature) && pattern.test(words));

@@ -3,14 +3,14 @@ import type { GarmentId } from './garment-ids';
 import { standsAlone } from './lone-thing';
 import { ownerOf } from './color-owners';
 import type { PromptNoun } from './prompt-noun';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 import { trimmedBy } from './trimmings';
 
 const WORDS: Readonly<Record<Pattern, string>> = {
   rainbow:
     'rainbow regenbogen regenbogenfarben arcoiris arcobaleno multicolored multicolor multicolour multicoloured ' +
     'tie_dye tie_dyed batik',
-  stripes: 'striped stripy stripey gestreift gestreifter gestreiftem rayado rayada raye rayee rigato listrado',
+  stripes: 'striped hooped stripy stripey gestreift gestreifter gestreiftem rayado rayada raye rayee rigato listrado',
   spots: 'spotted dotted polka gepunktet gepunkteter gepunktetem punteado pois tupfen speckled',
   plaid: 'plaid tartan kariert karierter kariertem schottenkaro escoces ecossais scozzese xadrez',
   checks: 'checkered checked chequered checkerboard gingham cuadros carreaux quadri',
@@ -34,8 +34,8 @@ interface FoundPattern {
 
 /** The pattern whose words begin at a position; null if there is none, or if the word is a noun of its own. */
 function patternAt(tokens: readonly Token[], at: number): FoundPattern | null {
-  const word = tokens[at]?.word ?? '';
-  const pair = BY_WORD.get(`${word}_${tokens[at + 1]?.word ?? ''}`);
+  const word = wordAt(tokens, at);
+  const pair = BY_WORD.get(`${word}_${wordAt(tokens, at + 1)}`);
   if (pair) return { pattern: pair, length: 2 };
   const pattern = BY_WORD.get(word);
   return pattern && !standsAlone(tokens, at) ? { pattern, length: 1 } : null;
@@ -58,7 +58,7 @@ export function patternsOf(tokens: readonly Token[], nouns: readonly PromptNoun[
   const patterns: Patterns = {};
   for (const noun of nouns) {
     const garment = trimmedBy(tokens, noun, nouns);
-    const pattern = TRIM_PATTERNS[tokens[noun.at]?.word ?? ''];
+    const pattern = TRIM_PATTERNS[wordAt(tokens, noun.at)];
     if (garment && pattern) patterns[garment.item] ??= pattern;
   }
   for (const at of tokens.keys()) {

@@ -4,7 +4,7 @@ import { PROFESSIONS } from './professions';
 import { isHeld } from './places';
 import type { PromptNoun } from './prompt-noun';
 import { SUBJECT_WORDS } from './subjects';
-import { entryWord, type Token } from './tokens';
+import { entryWord, type Token, wordAt } from './tokens';
 
 /** The body parts that something may stand on, by their words. A thing on the nose is drawn on the head. */
 const PERCH_WORDS: Readonly<Record<string, Perch>> = {
@@ -48,11 +48,11 @@ interface Place {
 
 /** The body part after a preposition at a position; null if there is no such phrase. */
 function placeAt(tokens: readonly Token[], at: number): Place | null {
-  const preposition = tokens[at]?.word ?? '';
+  const preposition = wordAt(tokens, at);
   if (!PREPOSITIONS.has(preposition)) return null;
   let end = at + 1;
-  while (end <= at + BETWEEN_WORDS && BETWEEN.has(tokens[end]?.word ?? '')) end += 1;
-  const word = tokens[end]?.word ?? '';
+  while (end <= at + BETWEEN_WORDS && BETWEEN.has(wordAt(tokens, end))) end += 1;
+  const word = wordAt(tokens, end);
   const isPart = Object.hasOwn(PERCH_WORDS, word) || HAND_WORDS.has(word);
   const fits =
     preposition === 'in' ? word === 'hair' || word === 'head' : preposition === 'behind' ? word === 'ear' : true;
@@ -74,8 +74,8 @@ function perchOf(tokens: readonly Token[], noun: PromptNoun): FoundPerch | null 
   const after = placeAt(tokens, end);
   if (after) return perchWith(after, end);
   let at = noun.at - 1;
-  while (at >= noun.at - ARRIVING_WORDS && ARRIVES.has(tokens[at]?.word ?? '')) at -= 1;
-  if (!Object.hasOwn(PERCH_WORDS, tokens[at]?.word ?? '') || at === noun.at - 1) return null;
+  while (at >= noun.at - ARRIVING_WORDS && ARRIVES.has(wordAt(tokens, at))) at -= 1;
+  if (!Object.hasOwn(PERCH_WORDS, wordAt(tokens, at)) || at === noun.at - 1) return null;
   for (let from = at - 1; from >= Math.max(0, at - BETWEEN_WORDS); from -= 1) {
     const before = placeAt(tokens, from);
     if (before) return before.end === at + 1 ? perchWith(before, from, noun.at) : null;

@@ -49,6 +49,13 @@ const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:little )?red riding[- ]hood\b|\brotk(?:ä|ae)ppchen\b/gi, 'girl in a red cape'],
 ];
 
+/** Matches what a mascot or its client does for people: "helps people drink more water". */
+const FOR_OTHERS = new RegExp(
+  String.raw`\b(?:makes?|making|helps?|helping|lets?) people\b` +
+    String.raw`(?: (?!with\b|wearing\b|holding\b|in\b|and\b|by\b|who\b)\p{L}{2,20}){0,4}`,
+  'giu',
+);
+
 /** Kinds of phrases whose words mean something else alone, with what they say in plain words. */
 const REPHRASED: readonly (readonly [RegExp, string])[] = [
   [/\bski(?:ing)? (?:instructor|teacher|coach|trainer)s?\b/gi, 'skier'],
@@ -57,7 +64,7 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = [
   [/\bskate (?=school|park|shop|club|team)/gi, 'skateboard '],
   [/\bswimming (?=lessons?|school|club|pool|team|class)/gi, 'swim '],
   [/\b(?:hospital|medical|nursing|office|kitchen|school|bar|care|support|restaurant) staff\b/gi, 'team'],
-  [/\b(?:makes?|making|helps?|helping|lets?) people\b/gi, 'for others'],
+  [FOR_OTHERS, 'for others'],
   [/\b(?:an? )?\p{L}{2,24} tattoos?\b/giu, 'tattoo'],
   [/\b(?:big|large|huge|two) (?:(?:clean|white|shiny|strong) )?(?:front )?teeth\b/gi, 'buck teeth'],
   // One trainer is a person.

@@ -1,7 +1,7 @@
 import { type FaceMood, REST_POSE_IDS, type RestPoseId } from '@/lib/core/sheet/vocabulary';
 import type { PromptNoun } from './prompt-noun';
 import { purposePlaces } from './purpose';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Verbs and phrases that ask for a pose; `_` joins the words of a phrase. */
 const POSE_WORDS: Readonly<Record<RestPoseId, string>> = {
@@ -176,11 +176,11 @@ export interface FoundPose {
 export function poseFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose | null {
   // What an organisation does sitting is no pose of its mascot: "for a reading programme".
   const purpose = purposePlaces(tokens);
-  const isOfPurpose = ({ at }: FoundPose): boolean => purpose.has(at) && RESTFUL.has(tokens[at]?.word ?? '');
+  const isOfPurpose = ({ at }: FoundPose): boolean => purpose.has(at) && RESTFUL.has(wordAt(tokens, at));
   const found = posesFound(tokens, nouns).filter((pose) => !isOfPurpose(pose));
   const asked = found.find(({ pose }) => pose !== 'relaxed');
   // The way in which somebody sleeps or reads says more than that.
-  const isRestful = asked?.pose === 'sleeping' || RESTFUL.has(tokens[asked?.at ?? -1]?.word ?? '');
+  const isRestful = asked?.pose === 'sleeping' || RESTFUL.has(wordAt(tokens, asked?.at ?? -1));
   const lying = isRestful ? found.find(({ pose }) => ASLEEP.has(pose)) : null;
   return lying ?? asked ?? found[0] ?? null;
 }
@@ -206,7 +206,7 @@ function posesFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): Fou
   const found: FoundPose[] = [];
   const owned = new Set(
     nouns.flatMap(({ kind, at, length }) =>
-      kind === 'subject' || PREPOSITIONS.has(tokens[at]?.word ?? '')
+      kind === 'subject' || PREPOSITIONS.has(wordAt(tokens, at))
         ? []
         : [at - 1, ...(kind === 'garment' && length > 1 ? [at] : [])],
     ),

@@ -1,4 +1,4 @@
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Organisations, places of business and media that a mascot may be for. */
 const ORGANISATIONS: ReadonlySet<string> = new Set(
@@ -56,7 +56,7 @@ export function purposePlaces(tokens: readonly Token[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (const [at, { word }] of tokens.entries()) {
     if (ORGANISATIONS.has(word)) topicPlaces(tokens, at).forEach((place) => places.add(place));
-    const isService = SERVES.has(verbOf(tokens[at + 1]?.word ?? '')) && /^(?:who|that|which|to)$/.test(word);
+    const isService = SERVES.has(verbOf(wordAt(tokens, at + 1))) && /^(?:who|that|which|to)$/.test(word);
     if (word !== 'for' && !isService) continue;
     const end = isService ? serviceEnd(tokens, at) : organisationAfter(tokens, at);
     for (let place = at; place <= end; place += 1) places.add(place);
@@ -68,6 +68,10 @@ export function purposePlaces(tokens: readonly Token[]): ReadonlySet<number> {
 export const isOrganisation = (tokens: readonly Token[], at: number): boolean =>
   tokens.some(({ word }, start) => word === 'for' && start < at && organisationAfter(tokens, start) === at);
 
+/** Whether a noun says what an organisation is about: "for a hot sauce company". */
+export const isTopicOf = (tokens: readonly Token[], { at, length }: { at: number; length: number }): boolean =>
+  isTopic(wordAt(tokens, at + length)) && isOrganisation(tokens, at + length);
+
 /** The most words that say what an organisation does: "a local language school". */
 const TOPIC_WORDS = 2;
 
@@ -75,7 +79,7 @@ const TOPIC_WORDS = 2;
 function topicPlaces(tokens: readonly Token[], at: number): number[] {
   const before = Array.from({ length: Math.min(TOPIC_WORDS, at) }, (_, back) => at - 1 - back);
   const end = before.findIndex((place) => {
-    const word = tokens[place]?.word ?? '';
+    const word = wordAt(tokens, place);
     return ENDS.has(word) || !/^\p{L}+$/u.test(word) || /^(?:an?|the|for|of|our|my|your)$/.test(word);
   });
   return [at, ...(end < 0 ? before : before.slice(0, end))];

@@ -17,14 +17,14 @@ import { isContainer } from './containers';
 import { isOfSubject } from './drawn-with';
 import { itemsOf } from './items';
 import { affirmed } from './negation';
-import { featuresIn, moodOf } from './face-read';
+import { featuresIn, moodNamed } from './face-read';
 import { isTrimming } from './trimmings';
 import { PROFESSIONS } from './professions';
 import { withNamedHair } from './hair';
 import { isRidden } from './mounts';
 import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
-import { isOrganisation } from './purpose';
+import { isOrganisation, isTopicOf } from './purpose';
 import { isCompared } from './similes';
 import { marksOf, printed, type PrintedMark } from './marks';
 import { withPerches } from './perches';
@@ -43,7 +43,7 @@ import { glyphOf } from './glyph';
 import { themesOf, settled } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
-import { moodOfPose, withPose } from './poses';
+import { withPose } from './poses';
 import { drawnView, titleOfView, viewIn } from './views';
 import { understoodOf } from './understood';
 import { unknownOf, othersOf } from './unknown-words';
@@ -91,6 +91,18 @@ export function readPrompt(asked: string): Brief {
   return isNamedOnly ? readWords(asked) : brief;
 }
 
+/** No position of a prompt. */
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/** Whether the prompt names no subject, not even one that another stands in for. */
+const isUnnamed = ({ subject, standsInFor }: Subject): boolean => subject === null && standsInFor === null;
+
+/** What says how somebody's hair is cut. */
+type WithCut = { cut?: Haircut | null } | null;
+
+/** The haircut that is said, else that of the age. */
+const cutOf = (looks: WithCut, age: WithCut): Haircut | null => looks?.cut ?? age?.cut ?? null;
+
 function readWords(asked: string): Brief {
   const { prompt, tokens, all, described, view: askedView, refused } = wordsOf(asked);
   const allFours = ALL_FOURS.test(prompt);
@@ -101,8 +113,9 @@ function readWords(asked: string): Brief {
   const themes = themesOf(tokens, named, found);
   const { nouns, posed } = withPose(tokens, settledNouns(tokens, named, themes));
   const { looks, age } = lookAndAge(tokens, SPECIES[species]);
-  const uses = usesOf(tokens, nouns, found, looks?.at);
-  const mood = moodOf(tokens, posed);
+  const ofLooks = looks?.at ?? NOWHERE;
+  const uses = usesOf(tokens, nouns, found, ofLooks);
+  const mood = moodNamed(tokens, posed);
   const items = itemsOf(tokens, nouns, uses, themes, {
     usual: age?.wears,
     isLetter: glyph !== null,
@@ -111,12 +124,12 @@ function readWords(asked: string): Brief {
     isKept: keptBy(refused),
   });
   const counted = countedParts(tokens, species);
-  const claimed = claimedPlaces(tokens, nouns, posed, [...(looks?.at ?? []), ...placesOf(counted), ...printed(marks)]);
+  const claimed = claimedPlaces(tokens, nouns, posed, [...ofLooks, ...placesOf(counted), ...printed(marks)]);
   const unknown = unknownOf(tokens, nouns, found, claimed);
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);
   const head = glyph ? null : headAfter(tokens, found, all, isUnknown);
-  const isGuess = !glyph && subject === null && found.standsInFor === null && themes.length === 0;
+  const isGuess = !glyph && isUnnamed(found) && themes.length === 0;
   const robotic = isRobotic(tokens, found) ? (['mechanical'] as const) : [];
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
   const shown = besidesWorn(featuresIn(prompt, tokens, all, patterns), items.wear);
@@ -127,12 +140,9 @@ function readWords(asked: string): Brief {
     subject: head ? null : subject,
     standsInFor,
     breed: breedNamed(species, tokens, nouns),
-    colors: {
-      ...regionColors(tokens, nouns, uses, { species, age, patterns }),
-      ...complexion(looks, age),
-    },
-    cut: looks?.cut ?? age?.cut ?? null,
-    mood: mood?.value ?? (posed ? moodOfPose(posed, tokens) : null) ?? 'cheerful',
+    colors: { ...regionColors(tokens, nouns, uses, { species, age, patterns }), ...complexion(looks, age) },
+    cut: cutOf(looks, age),
+    mood: mood.value,
     patterns,
     features: new Set([...featuresBeside(shown, age), ...robotic]),
     role: titleOf(themes[0]),
@@ -150,8 +160,8 @@ function readWords(asked: string): Brief {
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours,
   };
-  const others = [peopleIn(tokens, looks?.at), titleOfView(view), ...sparedIn(refused)];
-  return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null, others) };
+  const others = [peopleIn(tokens, ofLooks), titleOfView(view), ...sparedIn(refused)];
+  return { ...brief, understood: understoodOf(brief, uses, mood.word, others) };
 }
 
 /**
@@ -213,12 +223,13 @@ const carriedNouns = (
       !isCompared(tokens, noun) &&
       !isContainer(tokens, noun, all) &&
       !isOrganisation(tokens, noun.at) &&
+      !(isTopicOf(tokens, noun) && all.some((other) => other.kind === 'garment' && !isTopicOf(tokens, other))) &&
       !isTrimming(tokens, noun, all),
   );
 
 /** The words for a person's skin and hair, as the user spelled them. */
-const peopleIn = (tokens: readonly Token[], places: ReadonlySet<number> | undefined): string =>
-  tokens.flatMap(({ text }, at) => (places?.has(at) ? [text] : [])).join(' ');
+const peopleIn = (tokens: readonly Token[], places: ReadonlySet<number>): string =>
+  tokens.flatMap(({ text }, at) => (places.has(at) ? [text] : [])).join(' ');
 
 /** Haircuts whose shape is above the head, where a hat would hide it. */
 const HIDDEN_BY_HATS: ReadonlySet<string | null | undefined> = new Set(['afro', 'bun', 'mohawk', 'space_buns']);

@@ -1,7 +1,7 @@
 import type { ColorRegion } from '@/lib/core/sheet/vocabulary';
 import { adjusted } from './color-value';
 import type { PromptNoun } from './prompt-noun';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** The change of a colour that a comparative names: OKLCH lightness is added, chroma multiplied. */
 const SHADES: Readonly<Record<string, readonly [lightness: number, chroma: number]>> = {
@@ -14,7 +14,7 @@ const SHADES: Readonly<Record<string, readonly [lightness: number, chroma: numbe
 
 /** The shade of a region that a comparative before it names; undefined if there is none. */
 const shadeOf = (tokens: readonly Token[], noun: PromptNoun) => {
-  const word = tokens[noun.at - 1]?.word ?? '';
+  const word = wordAt(tokens, noun.at - 1);
   return noun.kind === 'region' && Object.hasOwn(SHADES, word) ? SHADES[word] : undefined;
 };
 

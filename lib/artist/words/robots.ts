@@ -1,6 +1,6 @@
 import { SPECIES, type SpeciesId } from '../species';
 import { SUBJECT_WORDS } from './subjects';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Words that make an animal a robot when they are next to it. */
 const ROBOT_WORDS = new Set(
@@ -20,7 +20,7 @@ export const isNoRobotWord = (text: string): boolean => !isRobotWord(text.toLowe
 export function animalAt(tokens: readonly Token[], at: number): SpeciesId | null {
   const { word } = tokens[at] ?? {};
   if (word === undefined) return null;
-  const [before, after] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
+  const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
   const species = [`${word}_${after}`, word, `${before}_${word}`].flatMap((words) => SUBJECT_WORDS.get(words) ?? [])[0];
   return species !== undefined && isAnimal(species) ? species : null;
 }

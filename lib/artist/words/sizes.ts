@@ -1,6 +1,6 @@
 import type { PromptNoun } from './prompt-noun';
 import { ITEM_SIZES, placeOf } from './places';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Size adjectives with their factor on the size of what they describe. */
 const SIZES: Readonly<Record<string, number>> = {
@@ -45,7 +45,7 @@ export const isSizeWord = (word: string): boolean => [word, stemOf(word)].some((
 /** The factor of the size adjective before a position; null if there is none. */
 function sizeBefore(tokens: readonly Token[], at: number): number | null {
   for (let back = 1; back <= REACH_WORDS; back += 1) {
-    const word = tokens[at - back]?.word ?? '';
+    const word = wordAt(tokens, at - back);
     const size = [word, stemOf(word)].find((each) => Object.hasOwn(SIZES, each));
     if (size) return SIZES[size] ?? null;
   }
@@ -58,7 +58,7 @@ export function hornSizeOf(tokens: readonly Token[], nouns: readonly PromptNoun[
     (noun) =>
       noun.kind === 'region' &&
       noun.region === 'horns' &&
-      /^(?:horn|hornern|horner|cuerno|corne)$/.test(tokens[noun.at]?.word ?? ''),
+      /^(?:horn|hornern|horner|cuerno|corne)$/.test(wordAt(tokens, noun.at)),
   );
   return horns.map(({ at }) => sizeBefore(tokens, at)).find((size) => size !== null) ?? USUAL;
 }
@@ -74,7 +74,7 @@ export const itemSizes = (tokens: readonly Token[], nouns: readonly PromptNoun[]
 
 /** The size factor of a noun's own adjectives. In "a big fox hat" the adjective belongs to the fox. */
 function ownSize(tokens: readonly Token[], nouns: readonly PromptNoun[], { at }: PromptNoun): number | null {
-  const before = tokens[at - 1]?.word ?? '';
+  const before = wordAt(tokens, at - 1);
   const isFirst = !nouns.some((noun) => noun.at < at && noun.at + noun.length > at - REACH_WORDS);
   return isSizeWord(before) || (isFirst && /\p{L}/u.test(before)) ? sizeBefore(tokens, at) : null;
 }

@@ -4,7 +4,7 @@ import { type ColorUse, colorsOf } from './nouns-and-colors';
 import type { PromptNoun } from './prompt-noun';
 import { rolePlaces } from './role-modifiers';
 import { SUBJECT_WORDS } from './subjects';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** The colours of a prompt that are no part of the subject's name, of a person's looks or of a role. */
 export function usesOf(
@@ -31,10 +31,10 @@ const isOfBloom = (tokens: readonly Token[], at: number, species: SpeciesId): bo
 /** Whether a colour is that of a thing besides the subject, as in "a fox with a brown caddy bin". */
 function isOfAnother(tokens: readonly Token[], noun: PromptNoun | null, subject: number): boolean {
   if (noun?.kind !== 'subject' || subject < 0 || noun.at <= subject) return false;
-  const species = SUBJECT_WORDS.get(tokens[noun.at]?.word ?? '');
+  const species = SUBJECT_WORDS.get(wordAt(tokens, noun.at));
   return (
     species !== undefined &&
     SPECIES[species].archetype === 'object' &&
-    species !== SUBJECT_WORDS.get(tokens[subject]?.word ?? '')
+    species !== SUBJECT_WORDS.get(wordAt(tokens, subject))
   );
 }

@@ -1,25 +1,22 @@
 import type { Archetype } from '@/lib/core/spec/schema';
 import { SPECIES, type SpeciesId } from '../species';
-import { dealsWithNoun, isDoneBySomeone, isUnknownNoun, personAt, playsNoun } from './agentive';
+import { isDoneBySomeone, isUnknownNoun, personAt } from './agentive';
 import { PROFESSIONS } from './professions';
 import { nearestShape } from './nearest-shape';
-import { WEARABLES, WORKPLACES } from '../kit/things';
+import { WEARABLES } from '../kit/things';
 import { GARMENT_WORDS } from './garment-words';
 import { standsAlone } from './lone-thing';
-import { OPEN_WORDS } from './outfits';
 import { isPatternAt } from './patterns';
-import { describesNext } from './compound';
-import { isAlive, isCompanion, isDoerAt } from './doers';
-import { animalAt, isRobotWord } from './robots';
+import { isAlive } from './doers';
 import { inFull } from './drawn-with';
 import { emblemOf } from './emblems';
 import { hasPart, isBodyPart } from './body-parts';
 import { SHY_SUBJECT_WORDS, STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 import { isCalledFor } from './unknown-subject';
+import { isWorkplace, loweredBy } from './subject-rank';
 import { wantedRank } from './wanted';
-import { isTopic } from './purpose';
-import { ARTICLES, BESIDE, HOLDING, linkOf, PORTIONS } from './governing';
+import { BESIDE, HOLDING, linkOf } from './governing';
 
 const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blob: 3, object: 2, custom: 2 };
 
@@ -54,79 +51,12 @@ export interface Subject {
   isEmblem?: boolean;
 }
 
-/** Nouns for people that a thing before them modifies: a truck driver is not a truck. */
-const PEOPLE = new Set(
-  (
-    'boy man woman girl guy lady kid child person driver worker seller owner manager player maker delivery lover ' +
-    'fan brand company app club team'
-  ).split(' '),
-);
-
-/**
- * Whether a species is a place or vehicle of work. Before a profession it only modifies it: a school teacher is not a
- * school.
- */
-const isWorkplace = (species: SpeciesId): boolean => Object.hasOwn(WORKPLACES, species);
-
-/** Roles that a thing may be dressed as. Other roles name the person who works there. */
-const COSTUMES = new Set(
-  'superhero hero pirate knight ninja wizard witch king queen santa viking astronaut detective clown angel'.split(' '),
-);
-
-const isWorker = (word: string): boolean => Object.hasOwn(PROFESSIONS, word) && !COSTUMES.has(word);
-
-/** Whether a prompt names a worker as a person, as in "a bakery that needs a baker", and not as an outfit. */
-const namesWorker = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ word }, at) =>
-      isWorker(word) &&
-      ARTICLES.test(tokens[at - 1]?.word ?? '') &&
-      !OPEN_WORDS.has(tokens[at + 1]?.word ?? '') &&
-      !Object.hasOwn(GARMENT_WORDS, `${word}_${tokens[at + 1]?.word ?? ''}`),
-  );
-
-/** By how much somebody beside the character comes after it. */
-const COMPANION_RANK = 2.5;
 /** By how much a thing with a face or a mood comes before other things, and before creatures without. */
 const ALIVE_RANK = 1.2;
 
-/** The amount by which the words around a subject lower its rank: as an object, a modifier, or part of another noun. */
-function loweredBy(tokens: readonly Token[], at: number, length: number, species: SpeciesId): number {
-  const link = linkOf(tokens, at);
-  const held = isDoerAt(tokens, at) ? 0 : HOLDING.test(link) ? 2.5 : BESIDE.test(link) ? 1.5 : 0;
-  if (held > 0) return held;
-  if (isCompanion(tokens, at + length)) return COMPANION_RANK;
-  if (describesNext(tokens, at, length)) return 1.5;
-  if (isRobotWord(tokens[at]?.word) && isBesideAnimal(tokens, at)) return 2.5;
-  const next = tokens[at + length]?.word ?? '';
-  if (SPECIES[species].archetype !== 'object')
-    return dealsWithNoun(next) && !isHuman(species) && SPECIES[species].archetype !== 'blob' ? 2.5 : 0;
-  const measured = next === 'of' ? (tokens[at + length + 1]?.word ?? '') : '';
-  const isPortion = PORTIONS.has(tokens[at]?.word ?? '') && SUBJECT_WORDS.has(measured);
-  const isPart = isBodyPart(tokens[at]?.word ?? '');
-  const describes =
-    isPortion ||
-    PEOPLE.has(next) ||
-    dealsWithNoun(next) ||
-    playsNoun(next) ||
-    (isTopic(next) && !isWorker(tokens[at + length + 1]?.word ?? '')) ||
-    (isPart && isWorker(next)) ||
-    (isWorkplace(species) && (isWorker(next) || namesWorker(tokens)));
-  const isDressedAs = COSTUMES.has(tokens[at - 1]?.word ?? '');
-  const belongs = !isDressedAs && tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
-  return describes || belongs ? 1.5 : 0;
-}
-
-/** Whether a kind has the body of a person, such as a dwarf: it does the work, and is not its object. */
-const isHuman = (id: SpeciesId): boolean => (SPECIES[id] as { human?: boolean }).human === true;
-
-/** Whether an animal is named right before or after the word at a position. */
-const isBesideAnimal = (tokens: readonly Token[], at: number): boolean =>
-  [animalAt(tokens, at + 1), animalAt(tokens, at - 1)].some(Boolean);
-
 /** Whether a noun is held or worn by somebody that no table knows: "a gargoyle reading a newspaper". */
 function isHeldByUnknown(tokens: readonly Token[], { at, length }: Pick<Found, 'at' | 'length'>): boolean {
-  const isWorn = Object.hasOwn(GARMENT_WORDS, tokens[at + length - 1]?.word ?? '');
+  const isWorn = Object.hasOwn(GARMENT_WORDS, wordAt(tokens, at + length - 1));
   const verb = tokens.findIndex(
     ({ word }, index) => index > 0 && index < at && (HOLDING.test(word) || (isWorn && word === 'in')),
   );
@@ -142,32 +72,49 @@ interface Found {
   rank: number;
 }
 
+/** Whether the word at a position is part of another noun, a pattern or a deed, and names no subject. */
+function isTaken(tokens: readonly Token[], at: number): boolean {
+  const [before, word, next] = [at - 1, at, at + 1].map((place) => wordAt(tokens, place));
+  return (
+    isDoneBySomeone(tokens, at) ||
+    Object.hasOwn(PROFESSIONS, `${word}_${next}`) ||
+    hasPart(next ?? '') ||
+    SUBJECT_WORDS.has(`${before}_${word}`) ||
+    isPatternAt(tokens, at)
+  );
+}
+
+/** Words after the name of a thing that make it the mascot: "a hat mascot". */
+const NAMED_SO = /^(?:mascot|character|maskottchen|mascotte)$/;
+
+/** Whether a noun that may be worn or be part of a body is so here: "a fox with a hat", "the ears". */
+function isWornOrPart(tokens: readonly Token[], at: number, species: SpeciesId, isPair: boolean): boolean {
+  const word = wordAt(tokens, at);
+  const isWearable = Object.hasOwn(WEARABLES, species) && at > 0;
+  if (isWearable && Object.hasOwn(GARMENT_WORDS, `${wordAt(tokens, at - 1)}_${word}`)) return true;
+  if (isPair || (isWearable && NAMED_SO.test(wordAt(tokens, at + 1)))) return false;
+  return (isBodyPart(word) || isWearable) && !isCalledFor(tokens, at);
+}
+
+/** The subject that the word at a position names, alone or with the next one, with its rank; none if it names none. */
 function foundAt(tokens: readonly Token[], at: number): Found[] {
   const { word, text } = tokens[at] as Token;
-  if (isDoneBySomeone(tokens, at)) return [];
-  if (Object.hasOwn(PROFESSIONS, `${word}_${tokens[at + 1]?.word ?? ''}`)) return [];
-  const next = tokens[at + 1];
-  if (hasPart(next?.word ?? '')) return [];
-  if (SUBJECT_WORDS.has(`${tokens[at - 1]?.word ?? ''}_${word}`) || isPatternAt(tokens, at)) return [];
-  const pair = SUBJECT_WORDS.get(`${word}_${next?.word ?? ''}`);
-  const species =
-    pair ?? SUBJECT_WORDS.get(word) ?? (standsAlone(tokens, at) ? SHY_SUBJECT_WORDS.get(word) : undefined);
-  if (!species) return [];
+  if (isTaken(tokens, at)) return [];
+  const pair = SUBJECT_WORDS.get(`${word}_${wordAt(tokens, at + 1)}`);
+  const shy = standsAlone(tokens, at) ? SHY_SUBJECT_WORDS.get(word) : undefined;
+  const species = pair ?? SUBJECT_WORDS.get(word) ?? shy;
+  if (!species || isWornOrPart(tokens, at, species, pair !== undefined)) return [];
   const length = pair ? 2 : 1;
-  const isWearable = Object.hasOwn(WEARABLES, species) && at > 0;
-  if (isWearable && Object.hasOwn(GARMENT_WORDS, `${tokens[at - 1]?.word}_${word}`)) return [];
-  const isNamedSo = isWearable && /^(?:mascot|character|maskottchen|mascotte)$/.test(next?.word ?? '');
-  if (!pair && (isBodyPart(word) || isWearable) && !isNamedSo && !isCalledFor(tokens, at)) return [];
   const lowered = loweredBy(tokens, at, length, species);
   const isLiving = SPECIES[species].archetype === 'object' && lowered === 0 && isAlive(tokens, at, at + length);
   const wanted = lowered === 0 ? wantedRank(tokens, at) : 0;
   const rank = rankOf(species, pair ? '' : word) + wanted + (isLiving ? ALIVE_RANK : 0) - lowered;
-  return [{ species, subject: pair ? `${text} ${next?.text}` : text, at, length, rank }];
+  return [{ species, subject: pair ? `${text} ${tokens[at + 1]?.text}` : text, at, length, rank }];
 }
 
 /** Whether a sentence says that the mascot is this person: "he is a strong man". */
 const isStatedPerson = (tokens: readonly Token[], { at }: Found): boolean =>
-  KINSHIP.has(tokens[at]?.word ?? '') && tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'is');
+  KINSHIP.has(wordAt(tokens, at)) && tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'is');
 
 /** The position of the first comma after a word; infinite if there is none. */
 const commaAfter = (tokens: readonly Token[], from: number): number => {
@@ -177,7 +124,7 @@ const commaAfter = (tokens: readonly Token[], from: number): number => {
 
 /** Whether a thing is in a list of what a person has: "a conductor, brown skin, ticket machine". */
 const isListed = (tokens: readonly Token[], comma: number, { at, species }: Found): boolean =>
-  (SPECIES[species].archetype === 'object' || STAND_IN_WORDS.has(tokens[at]?.word ?? '')) &&
+  (SPECIES[species].archetype === 'object' || STAND_IN_WORDS.has(wordAt(tokens, at))) &&
   comma < at &&
   !isCalledFor(tokens, at);
 
@@ -202,6 +149,39 @@ const personOf = (tokens: readonly Token[], at: number): Subject => {
 /** Matches occupations whose word states a gender. */
 const GENDERED = /(?:man|woman|boy|girl|lady|maid)$/;
 
+/** The subject of a prompt that names none: the nearest shape. */
+const unnamedSubject = (tokens: readonly Token[]): Subject => ({
+  ...nearestShape(tokens),
+  subject: null,
+  at: -1,
+  length: 0,
+});
+
+/** The animal of an emblem, if nothing that is named before it is the subject. */
+function emblemBefore(tokens: readonly Token[], person: number, best: Found | null): Subject | null {
+  if (best && best.rank >= 2 && !isWorkplace(best.species)) return null;
+  const emblem = emblemOf(tokens, person);
+  if (!emblem || (best && isStatedPerson(tokens, best))) return null;
+  if (best && best.species !== 'person' && emblem.at > best.at) return null;
+  return { ...emblem, standsInFor: null, length: 1, isEmblem: true };
+}
+
+/** Whether a thing is only beside the person or the worker of the prompt. */
+const isAside = (tokens: readonly Token[], { rank, species }: Found, person: number): boolean =>
+  rank < 1 && species !== 'person' && (person >= 0 || tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word)));
+
+/** A found noun as the subject, with what it stands in for. */
+function drawnSubject(tokens: readonly Token[], { species: named, subject, at, length }: Found): Subject {
+  const words = subject.toLowerCase();
+  const key = tokens
+    .slice(at, at + length)
+    .map(({ word }) => word)
+    .join('_');
+  const isStandIn = STAND_IN_WORDS.has(key);
+  const species = inFull(named, tokens);
+  return { species, subject: isStandIn ? null : words, standsInFor: isStandIn ? words : null, at, length };
+}
+
 /**
  * Finds the subject: the first creature, else the first thing, else a person; "teddy bear" and "polar bear" count as
  * one noun. What a person holds or is next to is never the subject.
@@ -213,26 +193,9 @@ export function subjectOf(tokens: readonly Token[]): Subject {
   const comma = commaAfter(tokens, person);
   const found = all.filter((one) => !isOfPerson(tokens, person, comma, one));
   const best = found.reduce<Found | null>((kept, one) => (kept && kept.rank >= one.rank ? kept : one), null);
-  const emblem = !best || best.rank < 2 || isWorkplace(best.species) ? emblemOf(tokens, first) : null;
-  if (emblem && !(best && isStatedPerson(tokens, best)) && (!best || best.species === 'person' || emblem.at <= best.at))
-    return { ...emblem, standsInFor: null, length: 1, isEmblem: true };
-  if (best && best.rank < 1 && isHeldByUnknown(tokens, best))
-    return { ...nearestShape(tokens), subject: null, at: -1, length: 0 };
-  const isAside =
-    best &&
-    best.rank < 1 &&
-    best.species !== 'person' &&
-    (person >= 0 || tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word)));
-  if (!best || isAside)
-    return person < 0 ? { ...nearestShape(tokens), subject: null, at: -1, length: 0 } : personOf(tokens, person);
-  const { at, length } = best;
-  const species = inFull(best.species, tokens);
-  const words = best.subject.toLowerCase();
-  const isStandIn = STAND_IN_WORDS.has(
-    tokens
-      .slice(at, at + length)
-      .map(({ word }) => word)
-      .join('_'),
-  );
-  return { species, subject: isStandIn ? null : words, standsInFor: isStandIn ? words : null, at, length };
+  const emblem = emblemBefore(tokens, first, best);
+  if (emblem) return emblem;
+  if (best && best.rank < 1 && isHeldByUnknown(tokens, best)) return unnamedSubject(tokens);
+  if (best && !isAside(tokens, best, person)) return drawnSubject(tokens, best);
+  return person < 0 ? unnamedSubject(tokens) : personOf(tokens, person);
 }

@@ -1,7 +1,7 @@
 import { colorValue } from './color-value';
 import type { GarmentId } from './garment-ids';
 import { placeOf } from './places';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 const TEAM = /^(?:team|club|school|squad)$/;
 const COLORS = /^(?:colou?r|kit)$/;
@@ -11,8 +11,8 @@ const REACH = 6;
 /** Whether a colour at a position is one of a team: "team colours black and gold", "in club colours, red and white". */
 function isOfTeam(tokens: readonly Token[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(1, at - REACH); back -= 1) {
-    const word = tokens[back]?.word ?? '';
-    if (COLORS.test(word)) return TEAM.test(tokens[back - 1]?.word ?? '');
+    const word = wordAt(tokens, back);
+    if (COLORS.test(word)) return TEAM.test(wordAt(tokens, back - 1));
     if (!/^(?:are|is|in|and|of|,|:)$/.test(word) && colorValue(word) === null) return false;
   }
   return false;

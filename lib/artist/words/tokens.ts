@@ -78,6 +78,9 @@ export function tokensOf(prompt: string): Token[] {
   });
 }
 
+/** The word at a position of a prompt; '' where there is none. */
+export const wordAt = (tokens: readonly Pick<Token, 'word'>[], at: number): string => tokens[at]?.word ?? '';
+
 /** A table entry in the form of prompt tokens: `paint_rollers` becomes `paint_roller`. */
 export const entryWord = (entry: string): string =>
   tokensOf(entry.replaceAll('_', ' '))

@@ -1,4 +1,4 @@
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 const ARTICLE = /^(?:a|an|the|one|some)$/;
 
@@ -22,8 +22,7 @@ const CARRIES_TOPIC = new Set(
 );
 
 /** Whether the noun at a position only says what an organisation or a mascot is about: "a falafel stand". */
-export const isTopicAt = (tokens: readonly Token[], at: number): boolean =>
-  CARRIES_TOPIC.has(tokens[at + 1]?.word ?? '');
+export const isTopicAt = (tokens: readonly Token[], at: number): boolean => CARRIES_TOPIC.has(wordAt(tokens, at + 1));
 
 const isWord = (token: Token | undefined): token is Token => token !== undefined && /\p{L}/u.test(token.text);
 
@@ -36,7 +35,7 @@ export function isSubjectAt(tokens: readonly Token[], at: number): boolean {
     const token = tokens[index];
     if (!isWord(token)) return true;
     if (LEADS_AWAY.has(token.word)) return false;
-    if (ARTICLE.test(token.word)) return !LEADS_AWAY.has(tokens[index - 1]?.word ?? '');
+    if (ARTICLE.test(token.word)) return !LEADS_AWAY.has(wordAt(tokens, index - 1));
   }
   return true;
 }

@@ -20,9 +20,28 @@ import { isDrawnWith } from './drawn-with';
 import { hasPart, isBodyPart } from './body-parts';
 import { isMeasure } from './compound';
 import type { Wear } from './garment-ids';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 import { isBuildWord } from './body-shape';
 import { breedOf } from './breed-named';
+
+/** Tables of words with a meaning wherever they stand. */
+const MEANINGS = [MOODS, BODY_WORDS, PROFESSIONS, GARMENT_WORDS, REGION_WORDS, COLOR_SHADES];
+
+/** Whether a word has a meaning for any drawing, wherever it stands. */
+const isKnownWord = (word: string): boolean =>
+  COMMON_WORDS.has(word) ||
+  colorValue(word) !== null ||
+  SUBJECT_WORDS.has(word) ||
+  ORIGIN_WORDS.has(word) ||
+  [isBodyPart, hasPart, isBuildWord, isPoseWord, isDeed, isAgeWord].some((isOne) => isOne(word)) ||
+  MEANINGS.some((table) => Object.hasOwn(table, word));
+
+/** Whether the word at a position is part of a name: that of the subject, its measure, or one that is given. */
+const isOfName = (tokens: readonly Token[], at: number, subject: { at: number; length: number }): boolean => {
+  const end = subject.at + subject.length;
+  const isSubject = at >= subject.at && at < end;
+  return isSubject || (at === end && isMeasure(wordAt(tokens, at))) || /^(named|called)$/.test(wordAt(tokens, at - 1));
+};
 
 /**
  * Up to twelve words that have no meaning for the drawing. Words of the subject's name and `claimed` positions are not
@@ -31,33 +50,21 @@ import { breedOf } from './breed-named';
 export function unknownOf(
   tokens: readonly Token[],
   nouns: readonly PromptNoun[],
-  { species, at: subjectAt, length: subjectLength }: { species: SpeciesId; at: number; length: number },
+  subject: { species: SpeciesId; at: number; length: number },
   claimed: ReadonlySet<number>,
 ): string[] {
+  const { species } = subject;
   const placed = new Set(nouns.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
-  const tables = [MOODS, BODY_WORDS, PROFESSIONS, GARMENT_WORDS, REGION_WORDS, COLOR_SHADES];
   const unknown = tokens.filter(
     ({ word }, at) =>
       /^\p{L}{3,}$/u.test(word) &&
       !placed.has(at) &&
       !claimed.has(at) &&
-      (at < subjectAt || at >= subjectAt + subjectLength) &&
-      !(at === subjectAt + subjectLength && isMeasure(word)) &&
-      !/^(named|called)$/.test(tokens[at - 1]?.word ?? '') &&
-      !COMMON_WORDS.has(word) &&
-      !colorValue(word) &&
+      !isOfName(tokens, at, subject) &&
       !isPatternAt(tokens, at) &&
-      !SUBJECT_WORDS.has(word) &&
+      !isKnownWord(word) &&
       !isDrawnWith(species, word) &&
-      !breedOf(species, word) &&
-      !isBodyPart(word) &&
-      !hasPart(word) &&
-      !isBuildWord(word) &&
-      !isPoseWord(word) &&
-      !isDeed(word) &&
-      !isAgeWord(word) &&
-      !ORIGIN_WORDS.has(word) &&
-      !tables.some((table) => Object.hasOwn(table, word)),
+      !breedOf(species, word),
   );
   return [...new Set(unknown.map(({ text }) => text.slice(0, LONGEST_WORD)))].slice(0, 12);
 }
@@ -95,9 +102,9 @@ export function othersOf(
   const shown = new Set(items.flatMap(({ item }) => item.split('_')));
   const isModifier = (at: number): boolean =>
     (SPECIES[species].archetype === 'object' && (at + 1 === chosen.at || at === chosen.at + chosen.length)) ||
-    isBodyPart(tokens[at]?.word ?? '') ||
-    Object.hasOwn(PROFESSIONS, tokens[at + 1]?.word ?? '') ||
-    dealsWithNoun(tokens[at + 1]?.word ?? '');
+    isBodyPart(wordAt(tokens, at)) ||
+    Object.hasOwn(PROFESSIONS, wordAt(tokens, at + 1)) ||
+    dealsWithNoun(wordAt(tokens, at + 1));
   const others =
     chosen.at < 0
       ? []

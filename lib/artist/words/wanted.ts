@@ -1,5 +1,5 @@
 import { isWish } from './governing';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 import { isCalledFor } from './unknown-subject';
 
 // What a client asks for, among all that a brief names.
@@ -23,8 +23,8 @@ const isFirst = (between: readonly Token[]): boolean => between.every(({ word })
 function isWanted(tokens: readonly Token[], at: number): boolean {
   const verb = tokens.findLastIndex(({ word }, index) => index < at && (WANTED.test(word) || isWish(tokens, index)));
   const isOfClient =
-    !/^(?:who|that|which|it|he|she)$/.test(tokens[verb - 1]?.word ?? '') &&
-    !/^(?:her|him|it|them)$/.test(tokens[verb + 1]?.word ?? '');
+    !/^(?:who|that|which|it|he|she)$/.test(wordAt(tokens, verb - 1)) &&
+    !/^(?:her|him|it|them)$/.test(wordAt(tokens, verb + 1));
   return (
     verb >= 0 &&
     isOfClient &&
@@ -36,7 +36,7 @@ function isWanted(tokens: readonly Token[], at: number): boolean {
 /** Whether a colon announces the noun at a position: "a composed mascot: an elderly tortoise". */
 function isAnnounced(tokens: readonly Token[], at: number): boolean {
   const colon = tokens.findLastIndex(({ word }, index) => index < at && word === ':');
-  return colon > 0 && ANNOUNCES.test(tokens[colon - 1]?.word ?? '') && isFirst(tokens.slice(colon + 1, at));
+  return colon > 0 && ANNOUNCES.test(wordAt(tokens, colon - 1)) && isFirst(tokens.slice(colon + 1, at));
 }
 
 /** By how much a subject comes before others because the client asks for it. */

@@ -9,7 +9,7 @@ import { PROFESSIONS } from './professions';
 import { roleOfModifier } from './role-modifiers';
 import { purposePlaces } from './purpose';
 import { isHeld, OTHER_HAND, placeOf, spotOf, type WornPlace } from './places';
-import type { Token } from './tokens';
+import { type Token, wordAt } from './tokens';
 
 /** Whether a prompt excludes an item: by its name, or as headwear if it excludes any hat. */
 export const isDenied = (item: GarmentId, unwanted: ReadonlySet<GarmentId>, anyHat: boolean): boolean =>
@@ -40,13 +40,13 @@ function placedThemes(
   );
   return [...tokens.entries()].flatMap(([at, { word }]) => {
     const theme = (named: string) => (/^(?:from|by)$/.test(linkOf(tokens, at)) ? [] : [{ theme: named, at }]);
-    if (worn.has(at) || HEADWEAR.has(tokens[at + 1]?.word ?? '') || isOfItem(tokens, worn, at)) return [];
-    const pair = `${word}_${tokens[at + 1]?.word ?? ''}`;
+    if (worn.has(at) || HEADWEAR.has(wordAt(tokens, at + 1)) || isOfItem(tokens, worn, at)) return [];
+    const pair = `${word}_${wordAt(tokens, at + 1)}`;
     const modified = roleOfModifier(tokens, at);
     if (modified !== null) return theme(modified);
     if (Object.hasOwn(PROFESSIONS, pair)) return theme(pair);
     if (isRankOfRole(tokens, at)) return [];
-    const isOfPair = Object.hasOwn(PROFESSIONS, `${tokens[at - 1]?.word ?? ''}_${word}`);
+    const isOfPair = Object.hasOwn(PROFESSIONS, `${wordAt(tokens, at - 1)}_${word}`);
     return Object.hasOwn(PROFESSIONS, word) && !isOfPair && !isWithin(at, subject) ? theme(word) : [];
   });
 }
@@ -56,14 +56,14 @@ function placedThemes(
  * that of the role.
  */
 const isOfItem = (tokens: readonly Token[], worn: ReadonlySet<number>, at: number): boolean =>
-  Object.hasOwn(PROFESSIONS, tokens[at]?.word ?? '') &&
-  ((worn.has(at + 1) && !OPEN_WORDS.has(tokens[at + 1]?.word ?? '')) ||
-    (worn.has(at - 1) && !OPEN_WORDS.has(tokens[at - 1]?.word ?? '')));
+  Object.hasOwn(PROFESSIONS, wordAt(tokens, at)) &&
+  ((worn.has(at + 1) && !OPEN_WORDS.has(wordAt(tokens, at + 1))) ||
+    (worn.has(at - 1) && !OPEN_WORDS.has(wordAt(tokens, at - 1))));
 
 /** Whether a rank belongs to the role beside it, whose clothes it wears: "a pirate captain". */
 const isRankOfRole = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:captain|chief|boss|leader|master|capitan|capitaine|kapitan)$/.test(tokens[at]?.word ?? '') &&
-  [at - 1, at + 1].some((beside) => Object.hasOwn(PROFESSIONS, tokens[beside]?.word ?? ''));
+  /^(?:captain|chief|boss|leader|master|capitan|capitaine|kapitan)$/.test(wordAt(tokens, at)) &&
+  [at - 1, at + 1].some((beside) => Object.hasOwn(PROFESSIONS, wordAt(tokens, beside)));
 
 /** General words for headwear; a role right before one is that of the hat only: "a train with a conductor hat". */
 const HEADWEAR = new Set(['hat', 'cap', 'helmet']);
@@ -84,9 +84,9 @@ const broughtBy = (themes: readonly string[]): Wear[] =>
 
 /** Replaces a general "hat" by the hat of the profession, if the profession has one. */
 export function settled(noun: PromptNoun, tokens: readonly Token[], themes: readonly string[]): PromptNoun {
-  if (noun.kind !== 'garment' || noun.length > 1 || !OPEN_WORDS.has(tokens[noun.at]?.word ?? '')) return noun;
-  const word = tokens[noun.at]?.word ?? '';
-  const before = tokens[noun.at - 1]?.word ?? '';
+  if (noun.kind !== 'garment' || noun.length > 1 || !OPEN_WORDS.has(wordAt(tokens, noun.at))) return noun;
+  const word = wordAt(tokens, noun.at);
+  const before = wordAt(tokens, noun.at - 1);
   const roles = Object.hasOwn(PROFESSIONS, before) ? [before, ...themes] : themes;
   const brought = broughtBy(roles).find(
     ({ item }) => placeOf(item) === placeOf(noun.item) && (word !== 'helmet' || item.endsWith('_helmet')),
@@ -112,15 +112,44 @@ interface BesidesNamed {
   hands?: ReadonlyMap<PromptNoun, Hand>;
 }
 
+type GarmentNoun = Extract<PromptNoun, { kind: 'garment' }>;
+
 /** The colour of an item, which may be at another mention of it: "a fox with a scarf. The scarf is red". */
 const colorOf = (
-  noun: Extract<PromptNoun, { kind: 'garment' }>,
+  noun: GarmentNoun,
   nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],
 ): string | null =>
   [noun, ...nouns.filter((other) => other.kind === 'garment' && other.item === noun.item)]
     .map((mention) => uses.find((use) => use.noun === mention)?.color)
     .find((color) => color !== undefined) ?? null;
+
+/** Whether a noun is for both hands: more than one of the only kind of thing that is held, as in "two balloons". */
+const isInBothHands = (noun: GarmentNoun, nouns: readonly PromptNoun[]): boolean =>
+  isHeld(noun.item) &&
+  noun.isCounted === true &&
+  !nouns.some((one) => one !== noun && one.kind === 'garment' && isHeld(one.item) && one.item !== noun.item);
+
+/** The item that a noun names, as the prompt describes it. What finds its place on the body taken is held. */
+function namedItem(
+  noun: GarmentNoun,
+  color: string | null,
+  { sizes, marks, perches, hands }: BesidesNamed,
+  wear: ReadonlyMap<WornPlace, Wear>,
+): Wear {
+  const { item } = noun;
+  const [size, mark, hand, asked] = [sizes?.get(noun), marks?.get(noun.at), hands?.get(noun), perches?.get(noun)];
+  const on = asked && !wear.has(spotOf({ item, on: asked })) ? asked : undefined;
+  const place = on ? { on } : hand ? { hand } : {};
+  return { item, color, ...(mark ? { mark } : {}), ...place, ...(size === undefined ? {} : { size }) };
+}
+
+/** Puts a named item at its place, or into the other hand; one that is there already is the same item. */
+function putOn(wear: Map<WornPlace, Wear>, named: Wear): void {
+  const own = spotOf(named);
+  const place = wear.has(own) ? (OTHER_HAND[own] ?? own) : own;
+  if (!wear.has(place) && wear.get(own)?.item !== named.item) wear.set(place, named);
+}
 
 /**
  * The items that a character wears and holds, in order of priority: named in the prompt, implied by verbs, outfit of
@@ -130,41 +159,21 @@ export function wearOf(
   nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],
   themes: readonly string[],
-  {
-    deeds = [],
-    usual = [],
-    bare = new Set(),
-    sizes = new Map(),
-    marks = new Map(),
-    perches = new Map(),
-    hands = new Map(),
-  }: BesidesNamed,
+  besides: BesidesNamed,
 ): Wear[] {
+  const { deeds = [], usual = [], bare = new Set() } = besides;
   const wear = new Map<WornPlace, Wear>();
   for (const noun of nouns) {
     if (noun.kind !== 'garment') continue;
-    const size = sizes.get(noun) ?? null;
-    const hand = hands.get(noun);
-    const color = colorOf(noun, nouns, uses);
-    const asked = perches.get(noun);
-    // What finds its place on the body taken is held.
-    const on = asked && !wear.has(spotOf({ item: noun.item, on: asked })) ? asked : undefined;
-    const mark = marks.get(noun.at);
-    const said: Wear = { item: noun.item, color, ...(mark ? { mark } : {}), ...(on ? { on } : hand ? { hand } : {}) };
-    const worn = size === null ? said : { ...said, size };
-    const own = spotOf(said);
-    const place = wear.has(own) ? (OTHER_HAND[own] ?? own) : own;
-    const isTwice = wear.get(own)?.item === noun.item;
-    const isFree = !nouns.some(
-      (one) => one !== noun && one.kind === 'garment' && isHeld(one.item) && one.item !== noun.item,
-    );
-    const both = isHeld(noun.item) && !on && isFree && noun.isCounted;
-    if (both) wear.set(own, { ...worn, both: true });
-    else if (!wear.has(place) && !isTwice) wear.set(place, worn);
+    const named = namedItem(noun, colorOf(noun, nouns, uses), besides, wear);
+    if (named.on === undefined && isInBothHands(noun, nouns)) wear.set(spotOf(named), { ...named, both: true });
+    else putOn(wear, named);
   }
   const isFull = [...wear.values()].some(({ both }) => both);
-  for (const brought of [...deeds, ...broughtBy(themes), ...usual.map(wearing)])
-    if (!(isFull && isHeld(brought.item)) && !wear.has(placeOf(brought.item)) && !bare.has(placeOf(brought.item)))
-      wear.set(placeOf(brought.item), brought);
+  for (const brought of [...deeds, ...broughtBy(themes), ...usual.map(wearing)]) {
+    const place = placeOf(brought.item);
+    const isFree = !wear.has(place) && !bare.has(place) && !(isFull && isHeld(brought.item));
+    if (isFree) wear.set(place, brought);
+  }
   return [...wear.values()];
 }

@@ -20,6 +20,9 @@ describe('a colour stays with its thing', () => {
   test('an unknown thing in a list after the subject keeps its colour to itself', () =>
     expect(readPrompt('a turtle, white beard, blue quiver').colors.body).toBeUndefined());
 
+  test('one eye that is bigger is one of two', () =>
+    expect(readPrompt('a zombie, one eye bigger').features.has('one_eye')).toBe(false));
+
   test('a held kitten makes nobody small', () => expect(readPrompt('a giraffe holding a kitten').build).toBeNull());
 
   test('a list ends with the colour after "and"', () =>
@@ -53,8 +56,11 @@ describe('who is drawn', () => {
     ['a dodo', 'pigeon', 'dodo'],
     ['a tasmanian devil', 'badger', 'tasmanian devil'],
     ['a bearded dragon', 'lizard', 'bearded dragon'],
+    ["a plesiosaur with a captain's hat", 'brontosaurus', 'plesiosaur'],
+    ["a gargoyle with a captain's hat", 'monster', 'gargoyle'],
     ['a ghost lady with a parasol', 'ghost', null],
     ['a teen skater, ripped jeans', 'person', null],
+    ['something like a wise old tree, maybe coins instead of leaves', 'tree', null],
   ])('%s', (prompt, species, standsInFor) => {
     const brief = readPrompt(prompt);
     expect([brief.species, brief.standsInFor]).toEqual([species, standsInFor]);
@@ -78,7 +84,21 @@ describe('what is worn and held', () => {
     ['a frog with a rose between its teeth', ['rose']],
     ['a chimp, banana in one hand, flag in the other', ['banana_prop', 'flag']],
     ['a porcupine with quills', []],
+    ['a mascot for a hot sauce company, a pepper with a cape', ['cape']],
+    ['a camel who helps people drink more water', []],
+    ['a koi fish with a paper fan', ['hand_fan']],
+    ['a bean with eye bags', []],
+    ['a walrus in a yellow oilskin', ['raincoat #fbcf3c']],
+    ['ein Kater mit Lesebrille', ['glasses']],
+    ['a dog, ketchup-red bandana', ['bandana #e5484d']],
+    ['a hippo, sunscreen stripe on nose', []],
+    ['a panda in a red and gold Chinese New Year jacket', ['coat #e5484d']],
+    ['a fox with a mug of tea', ['coffee_cup']],
+    ['a Baker Street detective dog', ['detective_hat', 'magnifier']],
   ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
+
+  test('a hooped jersey is striped', () =>
+    expect(readPrompt('a rhino in a hooped jersey').patterns).toEqual({ jersey: 'stripes' }));
 
   test('a number beside a shirt is printed on a jersey', () =>
     expect(readPrompt('an ostrich with a number 10 vest').wear).toEqual([

@@ -3,7 +3,8 @@ import { wornBy } from '../../dressing';
 import { tokensOf } from '../../words/tokens';
 import { colorOfFamily } from '../drawing/families';
 import type { EditAct } from '../outcome';
-import { mainFamily, withRoles } from '../targets/find';
+import { withRoles } from '../targets/find';
+import { mainFamily } from '../targets/main-colors';
 
 /**
  * Refuses to turn a mascot into another creature, which would need another rig, and suggests a prompt for a new design.

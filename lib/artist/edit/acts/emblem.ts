@@ -14,7 +14,7 @@ import { colorOfFamily, namesOf } from '../drawing/families';
 import { freeName } from '../drawing/palette-tokens';
 import { redrawn, withDrawings } from '../drawing/redraw';
 import type { EditAct } from '../outcome';
-import { mainFamily } from '../targets/find';
+import { mainFamily } from '../targets/main-colors';
 import type { EmblemMark, EmblemPlace } from '../wish';
 
 /** Draws an emblem on the chest, the belly or the forehead, as part of the drawing there. */

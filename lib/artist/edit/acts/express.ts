@@ -8,7 +8,7 @@ import { drawnEye, eyeBoxes } from '../face/eyes';
 import { EYE_STATES, FACES, MOUTH_STATES, type FeelingEyes, type FeelingFace, type FeelingMouth } from '../face/moods';
 import { drawnMouth } from '../face/mouth';
 import type { EditAct } from '../outcome';
-import { mainFamily } from '../targets/find';
+import { mainFamily } from '../targets/main-colors';
 
 /**
  * Changes the resting facial expression: sets the states of eyes and mouth, draws states that are missing, and moves

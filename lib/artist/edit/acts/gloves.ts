@@ -1,7 +1,7 @@
 import { findRoles } from '@/lib/core/rig/roles';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { dyed } from '../drawing/palette-tokens';
-import { mainFamily } from '../targets/find';
+import { mainFamily } from '../targets/main-colors';
 
 /** Paints hands in the skin or fur colour as white gloves. */
 export function gloved(spec: MascotSpec): MascotSpec {

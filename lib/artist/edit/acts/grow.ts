@@ -1,7 +1,8 @@
 import { listed } from '../../say';
 import { withCheeks, withFreckles } from '../face/details';
 import type { EditAct } from '../outcome';
-import { partsOf, scopeOf, withRoles } from '../targets/find';
+import { partsOf, withRoles } from '../targets/find';
+import { scopeOf } from '../targets/scope';
 import type { MascotRegion } from '../targets/regions';
 import { targetWords } from '../targets/target';
 

@@ -10,7 +10,7 @@ import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { colorOfFamily } from '../drawing/families';
 import { withToken } from '../drawing/palette-tokens';
 import { redrawn, withDrawings, withPaints } from '../drawing/redraw';
-import { mainFamily } from '../targets/find';
+import { mainFamily } from '../targets/main-colors';
 import { boxOf, ellipseShape } from '../drawing/forms';
 
 /** The contrast ratio below which a line on the face is not visible. */

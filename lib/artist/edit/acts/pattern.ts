@@ -10,7 +10,9 @@ import { freeName, withToken } from '../drawing/palette-tokens';
 import { redrawn, withDrawings } from '../drawing/redraw';
 import { motif, type PatternField } from '../drawing/motifs';
 import { nothingOf, type EditAct, type EditOutcome, type WishOf } from '../outcome';
-import { drawnFrom, mainFamily, partsOf, scopeOf, withRoles, type Scope } from '../targets/find';
+import { partsOf, withRoles } from '../targets/find';
+import { drawnFrom, mainFamily } from '../targets/main-colors';
+import { scopeOf, type Scope } from '../targets/scope';
 import { isAll, targetWords, type EditTarget } from '../targets/target';
 
 /** Covers parts with a pattern, clipped to their outlines and below the details that are painted on them. */

@@ -14,7 +14,7 @@ import { redrawn, withDrawings } from '../drawing/redraw';
 import { plain, rolled } from '../drawing/tones';
 import { withCheeks, withPieEyes } from '../face/details';
 import type { EditAct, EditOptions } from '../outcome';
-import { coloursOf } from '../targets/find';
+import { coloursOf } from '../targets/main-colors';
 import { gloved } from './gloves';
 import { onGrid } from './grid';
 import { legible } from './legible';

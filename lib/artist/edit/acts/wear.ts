@@ -3,7 +3,7 @@ import { putOn, takeOff, wornBy } from '../../dressing';
 import { itemWords, listed, wearWords } from '../../say';
 import type { GarmentId, Wear } from '../../words/garment-ids';
 import { isHeld, placeOf } from '../../words/places';
-import { mainFamily } from '../targets/find';
+import { mainFamily } from '../targets/main-colors';
 import { colorOfFamily } from '../drawing/families';
 import { dyed } from '../drawing/palette-tokens';
 import { nothingOf, type EditAct, type EditOptions, type EditOutcome } from '../outcome';

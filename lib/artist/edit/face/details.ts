@@ -4,7 +4,7 @@ import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { emit } from '@/lib/core/svg/emit';
 import { around, ellipseShape, filled, lined, token } from '../drawing/forms';
 import { withToken } from '../drawing/palette-tokens';
-import { mainFamily } from '../targets/find';
+import { mainFamily } from '../targets/main-colors';
 import { ellipse } from '../../shape/curve';
 import { eyeBoxes } from './eyes';
 

@@ -2,7 +2,7 @@ import type { CharacterTraits } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { SPECIES, type SpeciesId } from '../../species';
 import { featuresBeside, oldAge } from '../../words/ages';
-import type { Token } from '../../words/tokens';
+import { type Token, wordAt } from '../../words/tokens';
 import { type SheetChange, withoutFamily } from './changes';
 import { asksNoMore, runsOf } from './clauses';
 
@@ -13,11 +13,11 @@ const YEARS_TO_OLD_AGE = /^(?:twenty|thirty|forty|fifty|sixty|seventy|[2-9]\d)$/
 
 /** The number of words in a clause that ask for old age. A few years more only change the proportions. */
 function oldWords(tokens: readonly Token[], run: readonly number[]): number[] {
-  const said = run.filter((at) => OLD.test(tokens[at]?.word ?? ''));
+  const said = run.filter((at) => OLD.test(wordAt(tokens, at)));
   if (said.length > 0) return said;
   const older = run.find((at) => tokens[at]?.word === 'older');
-  const many = run.find((at) => YEARS_TO_OLD_AGE.test(tokens[at]?.word ?? ''));
-  const years = run.find((at) => YEARS.test(tokens[at]?.word ?? ''));
+  const many = run.find((at) => YEARS_TO_OLD_AGE.test(wordAt(tokens, at)));
+  const years = run.find((at) => YEARS.test(wordAt(tokens, at)));
   return older !== undefined && many !== undefined && years !== undefined ? [many, years, older] : [];
 }
 

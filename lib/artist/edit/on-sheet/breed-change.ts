@@ -4,7 +4,7 @@ import { withArticle } from '../../say';
 import type { SpeciesId } from '../../species';
 import { breedOf } from '../../words/breed-named';
 import { SUBJECT_WORDS } from '../../words/subjects';
-import type { Token } from '../../words/tokens';
+import { type Token, wordAt } from '../../words/tokens';
 import type { SheetChange } from './changes';
 import { asksNoMore, runsOf } from './clauses';
 
@@ -13,12 +13,12 @@ export function breedChange(sheet: CharacterSheet, _: CharacterTraits, tokens: r
   // `acceptSheet` has checked that the kit has this kind.
   const kind = sheet.subject.kind as SpeciesId;
   for (const run of runsOf(tokens)) {
-    const breeds = run.flatMap((at) => breedOf(kind, tokens[at]?.word ?? '') ?? []);
+    const breeds = run.flatMap((at) => breedOf(kind, wordAt(tokens, at)) ?? []);
     const [breed] = breeds;
     if (!breed || breed.title === sheet.subject.breed) continue;
     const taken = new Set(
       run.filter((at) => {
-        const word = tokens[at]?.word ?? '';
+        const word = wordAt(tokens, at);
         return breedOf(kind, word) === breed || SUBJECT_WORDS.get(word) === kind;
       }),
     );

@@ -8,7 +8,7 @@ import { HAIR_NOUN, hairOf } from '../../words/hair';
 import { colorValue } from '../../words/color-value';
 import { nounsOf } from '../../words/nouns-and-colors';
 import { poseFound } from '../../words/poses';
-import { type Token, tokensOf } from '../../words/tokens';
+import { type Token, tokensOf, wordAt } from '../../words/tokens';
 import { asksNoMore, runsOf } from './clauses';
 
 /** A changed character sheet, a phrase about the change, and the positions of the tokens that ask for it. */
@@ -52,7 +52,7 @@ function looseColor(
 ): { color: string; words: string; at: number[] } | null {
   const runs = runsOf(tokens);
   const run = runs[runs.findIndex((each) => each.some((at) => hair.has(at))) + 1] ?? [];
-  const [at] = run.filter((place) => colorValue(tokens[place]?.word ?? '') !== null);
+  const [at] = run.filter((place) => colorValue(wordAt(tokens, place)) !== null);
   const { word = '', text = '' } = tokens[at ?? -1] ?? {};
   const color = colorValue(word);
   return at !== undefined && color !== null && asksNoMore(tokens, run, new Set([at]))
@@ -76,7 +76,7 @@ export function beardChange(
     if (!change || !added.every((feature) => BEARDS.has(feature))) continue;
     const taken = new Set(
       run.filter((at) => {
-        const word = tokens[at]?.word ?? '';
+        const word = wordAt(tokens, at);
         return colorValue(word) !== null || FEATURE_PHRASES.some(([phrase]) => phrase.test(word));
       }),
     );
@@ -115,10 +115,10 @@ export function poseChange(
       words,
       nouns.map((noun) => ({ ...noun, at: noun.at - (run[0] ?? 0) })),
     );
-    const pose = named?.pose ?? POSE_VERBS[words[verb]?.word ?? ''];
+    const pose = named?.pose ?? POSE_VERBS[wordAt(words, verb)];
     if (!pose || pose === sheet.body.pose) continue;
     const [from, length] = named ? [named.at, named.length] : [verb, 1];
-    const down = /^(?:down|up)$/.test(words[from + length]?.word ?? '') ? 1 : 0;
+    const down = /^(?:down|up)$/.test(wordAt(words, from + length)) ? 1 : 0;
     const taken = new Set(run.slice(from, from + length + down));
     if (!asksNoMore(tokens, run, taken)) continue;
     const shown = REST_POSES[pose].replace(/\.$/, '');

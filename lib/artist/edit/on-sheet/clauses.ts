@@ -1,4 +1,4 @@
-import type { Token } from '../../words/tokens';
+import { type Token, wordAt } from '../../words/tokens';
 
 /** Words that ask for nothing by themselves. */
 const FILLERS = new Set(
@@ -25,7 +25,7 @@ export function runsOf(tokens: readonly Token[]): number[][] {
 
 /** Whether the tokens at these positions are all taken, or ask for nothing by themselves. */
 export const asksNoMore = (tokens: readonly Token[], run: readonly number[], taken: ReadonlySet<number>): boolean =>
-  run.every((at) => taken.has(at) || FILLERS.has(tokens[at]?.word ?? ''));
+  run.every((at) => taken.has(at) || FILLERS.has(wordAt(tokens, at)));
 
 /** The text of an instruction without taken tokens and without clauses that ask for nothing more. */
 export function textWithout(tokens: readonly Token[], taken: ReadonlySet<number>): string {

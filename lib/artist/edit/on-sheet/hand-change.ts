@@ -6,7 +6,7 @@ import type { GarmentId, Wear } from '../../words/garment-ids';
 import { type Hand, handAfter, sidesFor } from '../../words/hands';
 import { colorsOf, nounsOf } from '../../words/nouns-and-colors';
 import { isHeld } from '../../words/places';
-import type { Token } from '../../words/tokens';
+import { type Token, wordAt } from '../../words/tokens';
 import type { SheetChange } from './changes';
 import { asksNoMore, runsOf } from './clauses';
 import { takenWords } from './items';
@@ -26,7 +26,7 @@ export function handChange(sheet: CharacterSheet, _: CharacterTraits, tokens: re
     if (!named || !wears.some(({ item }) => item === noun.item)) continue;
     const run = runsOf(tokens).find((each) => each.includes(noun.at)) ?? [];
     const words = Array.from({ length: noun.length }, (_word, index) => noun.at + index);
-    const moves = run.filter((at) => MOVES.has(tokens[at]?.word ?? ''));
+    const moves = run.filter((at) => MOVES.has(wordAt(tokens, at)));
     const taken = new Set([...words, ...named.places, ...moves]);
     if (!asksNoMore(tokens, run, taken)) continue;
     const now = isHeld(noun.item) ? handOf(wears, noun.item) : sideOf(wears, noun.item);
@@ -56,7 +56,7 @@ export function handedChange(sheet: CharacterSheet, _: CharacterTraits, tokens: 
     const named = handAfter(tokens, noun.at + noun.length);
     if (!named || wears.some(({ item }) => item === noun.item)) continue;
     const run = runsOf(tokens).find((each) => each.includes(noun.at)) ?? [];
-    const gives = run.filter((at) => GIVES.has(tokens[at]?.word ?? ''));
+    const gives = run.filter((at) => GIVES.has(wordAt(tokens, at)));
     const words = new Set([...takenWords(tokens, run, noun, named.places), ...gives]);
     if (!asksNoMore(tokens, run, words)) continue;
     const hand = named.hand === 'other' ? freeHand(wears) : named.hand;

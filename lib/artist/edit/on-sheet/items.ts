@@ -9,7 +9,7 @@ import { colorsOf, nounsOf } from '../../words/nouns-and-colors';
 import type { PromptNoun } from '../../words/prompt-noun';
 import { placeOf } from '../../words/places';
 import { isSizeWord, itemSizes } from '../../words/sizes';
-import type { Token } from '../../words/tokens';
+import { type Token, wordAt } from '../../words/tokens';
 import type { SheetChange } from './changes';
 import { asksNoMore, runsOf } from './clauses';
 
@@ -21,7 +21,7 @@ export function takenWords(
   others: readonly number[],
 ): ReadonlySet<number> {
   const isOfItem = (place: number): boolean => {
-    const word = tokens[place]?.word ?? '';
+    const word = wordAt(tokens, place);
     return (place >= at && place < at + length) || colorValue(word) !== null || isSizeWord(word);
   };
   return new Set([...run.filter(isOfItem), ...others]);

@@ -4,7 +4,7 @@ import { itemWords, markWords } from '../../say';
 import { colorValue } from '../../words/color-value';
 import { marksOf } from '../../words/marks';
 import { nounsOf } from '../../words/nouns-and-colors';
-import type { Token } from '../../words/tokens';
+import { type Token, wordAt } from '../../words/tokens';
 import type { SheetChange } from './changes';
 import { asksNoMore, runsOf } from './clauses';
 
@@ -15,7 +15,7 @@ export function markChange(sheet: CharacterSheet, _: CharacterTraits, tokens: re
   for (const { item, mark, places } of marksOf(tokens, nounsOf(tokens))) {
     const run = runsOf(tokens).find((each) => each.includes(item.at)) ?? [];
     const isTaken = (at: number): boolean => {
-      const word = tokens[at]?.word ?? '';
+      const word = wordAt(tokens, at);
       return (at >= item.at && at < item.at + item.length) || VERBS.has(word) || colorValue(word) !== null;
     };
     const taken = new Set([...places, ...run.filter(isTaken)]);

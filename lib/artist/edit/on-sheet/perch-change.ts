@@ -6,7 +6,7 @@ import type { Wear } from '../../words/garment-ids';
 import { colorsOf, nounsOf } from '../../words/nouns-and-colors';
 import { perchesOf, perchPlaces } from '../../words/perches';
 import { spotOf } from '../../words/places';
-import type { Token } from '../../words/tokens';
+import { type Token, wordAt } from '../../words/tokens';
 import type { SheetChange } from './changes';
 import { asksNoMore, runsOf } from './clauses';
 import { takenWords } from './items';
@@ -23,8 +23,8 @@ export function unperchChange(sheet: CharacterSheet, _: CharacterTraits, tokens:
     const name = itemWords(worn.item).split(' ').at(-1);
     const at = tokens.findIndex(({ word }) => word === name);
     const run = runsOf(tokens).find((each) => each.includes(at)) ?? [];
-    const words = run.filter((place) => REMOVES.test(tokens[place]?.word ?? ''));
-    const taken = new Set([at, ...words, ...run.filter((place) => PLACES.test(tokens[place]?.word ?? ''))]);
+    const words = run.filter((place) => REMOVES.test(wordAt(tokens, place)));
+    const taken = new Set([at, ...words, ...run.filter((place) => PLACES.test(wordAt(tokens, place)))]);
     if (words.length === 0 || !asksNoMore(tokens, run, taken)) continue;
     return {
       sheet: { ...sheet, wears: sheet.wears.filter((each) => each !== worn) },
@@ -41,7 +41,7 @@ export function perchChange(sheet: CharacterSheet, _: CharacterTraits, tokens: r
   for (const [noun, on] of perchesOf(tokens, nouns)) {
     if (noun.kind !== 'garment') continue;
     const run = runsOf(tokens).find((each) => each.includes(noun.at)) ?? [];
-    const moves = run.filter((at) => MOVES.has(tokens[at]?.word ?? ''));
+    const moves = run.filter((at) => MOVES.has(wordAt(tokens, at)));
     const taken = takenWords(tokens, run, noun, [...perchPlaces(tokens, [noun]), ...moves]);
     const wears = sheet.wears as readonly Wear[];
     const worn = wears.find(({ item }) => item === noun.item);

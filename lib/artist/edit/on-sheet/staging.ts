@@ -4,7 +4,7 @@ import { withArticle } from '../../say';
 import type { GarmentId } from '../../words/garment-ids';
 import { mountOf } from '../../words/mounts';
 import { nounsOf } from '../../words/nouns-and-colors';
-import type { Token } from '../../words/tokens';
+import { type Token, wordAt } from '../../words/tokens';
 import { titleOfView, viewIn } from '../../words/views';
 import type { SheetChange } from './changes';
 import { asksNoMore, runsOf } from './clauses';
@@ -24,7 +24,7 @@ export function rideChange(
   const mount = isUpright ? mountOf(tokens) : null;
   const run = runsOf(tokens).find((each) => mount && each.includes(mount.at)) ?? [];
   if (!mount || sheet.wears.some(({ item }) => item === mount.worn.item)) return null;
-  const taken = new Set(run.filter((at) => at === mount.at || MOUNTING.has(tokens[at]?.word ?? '')));
+  const taken = new Set(run.filter((at) => at === mount.at || MOUNTING.has(wordAt(tokens, at))));
   if (!asksNoMore(tokens, run, taken)) return null;
   const kept = sheet.wears.filter(({ item }) => !MOUNTS.has(item));
   return {
@@ -64,7 +64,7 @@ export function viewChange(sheet: CharacterSheet, _: CharacterTraits, tokens: re
     if (!view || view === sheet.body.view) continue;
     const left = new Set(text.toLowerCase().split(' '));
     const taken = new Set(
-      run.filter((at) => !left.has(tokens[at]?.text.toLowerCase() ?? '') || SHOWING.has(tokens[at]?.word ?? '')),
+      run.filter((at) => !left.has(tokens[at]?.text.toLowerCase() ?? '') || SHOWING.has(wordAt(tokens, at))),
     );
     if (!asksNoMore(tokens, run, taken)) continue;
     return { sheet: { ...sheet, body: { ...sheet.body, view } }, done: `drew it ${titleOfView(view)}`, taken };

@@ -105,7 +105,7 @@ function readSide(reader: ClauseReader, side: NamedSide, at: number): void {
 const isPlace = (run: readonly Lexeme[], at: number): boolean =>
   run[at - (run[at - 1]?.filler && !run[at - 1]?.place ? 2 : 1)]?.place === true;
 
-/** Whether a noun is only what an unknown or drawn part is added to: the helmet of "add a feather to the helmet". */
+/** Whether an item is what something is added to, and no new item: the helmet of "add a feather to the helmet". */
 const isGoal = (run: readonly Lexeme[], at: number): boolean =>
   run[at]?.noun?.kind === 'garment' &&
   /^(?:the|his|her|its|their)$/i.test(run[at - 1]?.text ?? '') &&

@@ -1,5 +1,5 @@
 import { colorValue } from '../../words/color-value';
-import { type Token, tokensOf } from '../../words/tokens';
+import { type Token, tokensOf, wordAt } from '../../words/tokens';
 import type { WishOf } from '../outcome';
 import type { EmblemMark, EmblemPlace } from '../wish';
 
@@ -56,7 +56,7 @@ export function emblemIn(text: string): EmblemRequest | null {
   const tokens = tokensOf(text);
   const end = tokens.findIndex(({ word }, at) => PLACES.has(word) && isAfterOn(tokens, at));
   const start = tokens.findLastIndex(({ word }, at) => at < end && at >= end - REACH_WORDS && ASKS.has(word));
-  const place = PLACES.get(tokens[end]?.word ?? '');
+  const place = PLACES.get(wordAt(tokens, end));
   if (start < 0 || !place) return null;
   const within = tokens.slice(start, end);
   const mark = markIn(within);

@@ -2,7 +2,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { wornBy } from '../../dressing';
 import { GARMENT_WORDS } from '../../words/garment-words';
 import { withNamedColors } from '../../words/named-colors';
-import { tokensOf, type Token } from '../../words/tokens';
+import { tokensOf, type Token, wordAt } from '../../words/tokens';
 import { amountOf, withNumbers } from './amounts';
 import { TRUE_WORDS } from './true-words';
 import { corrected } from './spelling';
@@ -47,12 +47,12 @@ function itself(tokens: readonly Token[], at: number, spec: MascotSpec): { lengt
   const { word, text } = tokens[at] ?? { word: '', text: '' };
   const item = Object.hasOwn(GARMENT_WORDS, word) ? GARMENT_WORDS[word] : undefined;
   const isNamed = item && tokensOf(spec.name).some((named) => named.word === word);
-  if (!isNamed || !/^(?:the|this|that)$/.test(tokens[at - 1]?.word ?? '') || wornBy(spec).includes(item)) return null;
+  if (!isNamed || !/^(?:the|this|that)$/.test(wordAt(tokens, at - 1)) || wornBy(spec).includes(item)) return null;
   return { length: 1, lexeme: { text, word, ...NOTHING, noun: ALL } };
 }
 
 function measured(tokens: readonly Token[], at: number): { length: number; lexeme: Lexeme } | null {
-  const found = amountOf(tokens[at]?.word ?? '', tokens[at + 1]?.word);
+  const found = amountOf(wordAt(tokens, at), tokens[at + 1]?.word);
   return (
     found && {
       length: found.length,

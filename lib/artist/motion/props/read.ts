@@ -1,6 +1,6 @@
 import type { EffectId } from '../../kit/effects';
 import { COLORS } from '../../words/colors';
-import { tokensOf, type Token } from '../../words/tokens';
+import { tokensOf, type Token, wordAt } from '../../words/tokens';
 import type { MotionAct } from '../words/reading';
 import type { PropThing } from './draw';
 import { EFFECT_STAGINGS, ITEM_STAGINGS, MOOD_PROPS, RAINED_ITEMS, USUAL_PROPS } from './usual';
@@ -130,7 +130,7 @@ function describedBy(
 ): NamedProps['rest'] & { before: string | null; from: number } {
   let [count, color, at]: [number | null, PropWish['color'], number] = [null, null, noun - 1];
   for (; at > 0; at -= 1) {
-    const word = tokens[at]?.word ?? '';
+    const word = wordAt(tokens, at);
     const hex = own(COLORS, word);
     const number = own(COUNTS, word) ?? (/^\d{1,2}$/.test(word) ? Number(word) : undefined);
     if (hex) color ??= { word, hex };

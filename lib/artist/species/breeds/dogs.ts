@@ -84,7 +84,7 @@ export const DOGS: readonly Breed[] = [
   },
   {
     title: 'chocolate lab',
-    words: 'dachshund',
+    words: 'dachshund sausage_dog wiener_dog',
     colors: { body: '#9a6a4c', belly: '#d9b48e', accent: '#6d4634', inner: '#6d4634', iris: '#7fa04a' },
     extras: [],
   },

@@ -193,4 +193,9 @@ export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {
   life_ring: 'swim_ring',
   lifebuoy: 'swim_ring',
   life_buoy: 'swim_ring',
+  oilskin: 'raincoat',
+  slicker: 'raincoat',
+  mackintosh: 'raincoat',
+  hi_vis_vest: 'high_vis',
+  hi_viz_vest: 'high_vis',
 };

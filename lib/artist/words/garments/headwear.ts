@@ -198,4 +198,7 @@ export const HEADWEAR_WORDS: Readonly<Record<string, GarmentId>> = {
   round_spectacle: 'glasses',
   earbud: 'headphones',
   airpod: 'headphones',
+  lesebrille: 'glasses',
+  hornbrille: 'glasses',
+  nickelbrille: 'glasses',
 };

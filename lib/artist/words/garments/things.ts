@@ -167,4 +167,6 @@ export const THING_WORDS: Readonly<Record<string, GarmentId>> = {
   jigsaw_piece: 'small_puzzle',
   puzzle_piece: 'small_puzzle',
   combination_lock: 'small_padlock',
+  paper_fan: 'hand_fan',
+  folding_fan: 'hand_fan',
 };
