@@ -2,8 +2,8 @@
 let owed: HTMLElement | null = null;
 
 /**
- * Moves the focus from a closing menu or list to its button at once. The layer itself would do so in a later task, and lose the
- * keys that are pressed until then.
+ * Moves the focus from a closing menu or list to its button at once. The layer itself would do so in a later task, and
+ * lose the keys that are pressed until then.
  */
 export function returnFocus(button: HTMLElement | null): void {
   owed = button;

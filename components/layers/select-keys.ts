@@ -1,5 +1,10 @@
 import { movedBy } from '../hooks/list-keys';
-import type { SelectOption } from './select-layer';
+
+/** An option of a select. */
+export interface SelectOption {
+  value: string;
+  label: string;
+}
 
 /** The longest pause between letters of one typed search, in milliseconds. */
 const WORD_MS = 600;

@@ -9,13 +9,7 @@ import { oweFocus, returnFocus } from '../hooks/focus-owed';
 import { Handover } from './handover';
 import { landmarkOf } from './landmark';
 import type { LayerTrigger } from './layer-trigger';
-import { createOptionFinder, movedInOptions } from './select-keys';
-
-/** An option of a select. */
-export interface SelectOption {
-  value: string;
-  label: string;
-}
+import { createOptionFinder, movedInOptions, type SelectOption } from './select-keys';
 
 interface SelectLayerProps {
   trigger: LayerTrigger;

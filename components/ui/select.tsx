@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { SelectOption } from '../layers/select-layer';
+import type { SelectOption } from '../layers/select-keys';
 import { useTrigger } from '../layers/trigger';
 
 export type { SelectOption };

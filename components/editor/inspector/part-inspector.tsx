@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Eye, EyeOff, Focus, Lock, LockOpen } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button';
 import { partTitle } from '../parts/part-title';
@@ -49,7 +50,10 @@ function PartHead({ id, parent }: { id: string; parent: string | null }) {
           <button
             type="button"
             onClick={() => selectParent(editor)}
-            className="block max-w-full truncate rounded-[4px] text-small text-muted hover:text-ink pointer-coarse:min-h-8"
+            className={clsx(
+              'block max-w-full truncate rounded-[4px] text-small text-muted hover:text-ink',
+              'pointer-coarse:min-h-8',
+            )}
           >
             on {partTitle(parent)}
           </button>

@@ -44,13 +44,17 @@ function useIdle(): boolean {
   return isIdle;
 }
 
-/** The parts of the mascot as a tree by parent, sorted by paint order. */
-export function PartsTree({ query }: { query: string }) {
-  const editor = useEditor();
-  const parts = useSame(
+/** The shown parts; the same ones as before while no row would differ. */
+const useTreeParts = () =>
+  useSame(
     useEditorState(({ spec }) => spec.parts),
     sameRows,
   );
+
+/** The parts of the mascot as a tree by parent, sorted by paint order. */
+export function PartsTree({ query }: { query: string }) {
+  const editor = useEditor();
+  const parts = useTreeParts();
   const [flipped, setFlipped] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => treeRows(parts, { flipped, query }), [parts, flipped, query]);
   const [focused, setFocused] = useState('');

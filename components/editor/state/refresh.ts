@@ -42,8 +42,8 @@ async function showAnimations(editor: Editor, listed: readonly Animation[]): Pro
 }
 
 /**
- * Reads the changed clips of the service's animations. Those with unsaved changes are kept as shown; those that were not
- * read before are read when they are needed.
+ * Reads the changed clips of the service's animations. Those with unsaved changes are kept as shown. Those that were
+ * never read are read when they are needed.
  */
 async function readAnimations({ client, store }: Editor, listed: readonly Animation[]): Promise<Animation[]> {
   const known = (id: string) => store.getState().animations.find((other) => other.id === id);
