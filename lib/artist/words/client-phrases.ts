@@ -20,7 +20,8 @@ const PROPOSED = new RegExp(
 /** Matches where the mascot will be printed or seen: "for our Christmas cards". */
 const USED_ON = new RegExp(
   String.raw`\bfor (?:our|my|the|your) (?:\p{L}{2,20} ){0,2}(?:cards|menus?|packaging|packets|stickers|` +
-    String.raw`posters|flyers|leaflets|labels|merch|merchandise|invitations|newsletter|website|homepage|vans|lorries|t-?shirts|` +
+    String.raw`posters|flyers|leaflets|labels|merch|merchandise|invitations|newsletter|website|` +
+    String.raw`homepage|vans|lorries|t-?shirts|` +
     String.raw`tote bags|mugs|boxes|shop window|billboards?|bottles|cans)(?!\p{L})`,
   'giu',
 );

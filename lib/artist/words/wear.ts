@@ -115,11 +115,7 @@ interface BesidesNamed {
 type GarmentNoun = Extract<PromptNoun, { kind: 'garment' }>;
 
 /** The colour of an item, which may be at another mention of it: "a fox with a scarf. The scarf is red". */
-const colorOf = (
-  noun: GarmentNoun,
-  nouns: readonly PromptNoun[],
-  uses: readonly ColorUse[],
-): string | null =>
+const colorOf = (noun: GarmentNoun, nouns: readonly PromptNoun[], uses: readonly ColorUse[]): string | null =>
   [noun, ...nouns.filter((other) => other.kind === 'garment' && other.item === noun.item)]
     .map((mention) => uses.find((use) => use.noun === mention)?.color)
     .find((color) => color !== undefined) ?? null;
