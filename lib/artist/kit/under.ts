@@ -91,6 +91,12 @@ export const UNDER_ROWS = {
       'nel_letto a_letto na_cama',
     colors: { bed: '#b9793f', bed_cover: '#6a9fe0', bed_linen: '#fdfaf4', bed_pillow: '#e9e4fb' },
   },
+  brick_wall: {
+    words:
+      'against_a_wall against_the_wall against_a_brick_wall an_einer_wand an_der_wand contra_la_pared contra_una_pared ' +
+      'contre_le_mur contre_un_mur contro_il_muro contra_a_parede',
+    colors: { brick_wall: '#c9744f', wall_joint: '#e9cdb6' },
+  },
   podium: {
     words: 'podium pedestal winner_podium podest podio',
     colors: { podium: '#f2c24a', podium_face: '#fde9a8' },

@@ -103,7 +103,9 @@ function readWords(asked: string): Brief {
   const { looks, age } = lookAndAge(tokens, SPECIES[species]);
   const uses = usesOf(tokens, nouns, found, looks?.at);
   const mood = moodOf(tokens, posed);
-  const items = itemsOf(tokens, nouns, uses, themes, {
+  // A haircut of a person is no wig.
+  const worn = nouns.filter(({ at }) => looks?.at.has(at) !== true);
+  const items = itemsOf(tokens, worn, uses, themes, {
     usual: age?.wears,
     isLetter: glyph !== null,
     isHairNamed: isHiddenByHats(looks?.cut),
