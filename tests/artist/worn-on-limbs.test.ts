@@ -31,8 +31,9 @@ test('the left side of a character is on the right of the picture', () => {
   );
 });
 
+const xOf = (prompt: string, part: string) => partsOf(prompt).find(({ id }) => id === part)?.pivot[0] ?? 0;
+
 test('an eye patch covers the eye that is said', () => {
-  const xOf = (prompt: string, part: string) => partsOf(prompt).find(({ id }) => id === part)?.pivot[0] ?? 0;
   for (const [side, eye] of [
     ['left', 'eye_right'],
     ['right', 'eye_left'],
@@ -98,3 +99,6 @@ test.each(['flat', 'soft', 'clay'] as const)('a floral scarf shows its flowers i
   const { parts } = designSpec({ prompt: 'a cat with a floral scarf', detail: 'standard', style }, 'flowers');
   expect(parts.find(({ id }) => id === 'scarf')?.svg).toContain('$scarf_pattern');
 });
+
+test('a wall leaves the place under the feet free', () =>
+  expect(wornIn('a zebra leaning against a wall on a skateboard')).toEqual(['brick_wall', 'skateboard']));
