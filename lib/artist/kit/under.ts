@@ -101,7 +101,8 @@ export const UNDER_ROWS = {
   },
   brick_wall: {
     words:
-      'against_a_wall against_the_wall against_a_brick_wall an_einer_wand an_der_wand contra_la_pared contra_una_pared ' +
+      'against_a_wall against_the_wall against_a_brick_wall an_einer_wand an_der_wand contra_la_pared ' +
+      'contra_una_pared ' +
       'contre_le_mur contre_un_mur contro_il_muro contra_a_parede',
     place: 'behind',
     colors: { brick_wall: '#c9744f', wall_joint: '#e9cdb6' },
