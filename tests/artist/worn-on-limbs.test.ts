@@ -31,8 +31,9 @@ test('the left side of a character is on the right of the picture', () => {
   );
 });
 
+const xOf = (prompt: string, part: string) => partsOf(prompt).find(({ id }) => id === part)?.pivot[0] ?? 0;
+
 test('an eye patch covers the eye that is said', () => {
-  const xOf = (prompt: string, part: string) => partsOf(prompt).find(({ id }) => id === part)?.pivot[0] ?? 0;
   for (const [side, eye] of [
     ['left', 'eye_right'],
     ['right', 'eye_left'],
@@ -80,3 +81,24 @@ test('a blanket covers the lap and no face', () => {
   expect(zOf('bed_front')).toBeGreaterThan(zOf('body'));
   expect(zOf('bed_front')).toBeLessThan(zOf('head'));
 });
+
+test('an afro is the hair of a person and a wig on an animal', () => {
+  expect(wornIn('a poodle with an afro')).toEqual(['afro_wig']);
+  const girl = readPrompt('a girl with an afro');
+  expect([girl.cut, girl.wear.some(({ item }) => item === 'afro_wig')]).toEqual(['afro', false]);
+});
+
+test('who leans against a wall has one behind it', () => {
+  expect(readPrompt('a fox leaning against a wall')).toMatchObject({ pose: 'leaning', wear: [{ item: 'brick_wall' }] });
+  const parts = partsOf('a fox leaning against a wall');
+  const wall = parts.find(({ id }) => id === 'brick_wall_back');
+  expect(wall?.z).toBeLessThan(parts.find(({ id }) => id === 'body')?.z ?? 0);
+});
+
+test.each(['flat', 'soft', 'clay'] as const)('a floral scarf shows its flowers in the style %s', (style) => {
+  const { parts } = designSpec({ prompt: 'a cat with a floral scarf', detail: 'standard', style }, 'flowers');
+  expect(parts.find(({ id }) => id === 'scarf')?.svg).toContain('$scarf_pattern');
+});
+
+test('a wall leaves the place under the feet free', () =>
+  expect(wornIn('a zebra leaning against a wall on a skateboard')).toEqual(['brick_wall', 'skateboard']));

@@ -5,54 +5,12 @@ import { lyingPose } from './beds';
 import type { BodySide } from './side';
 import type { Dice } from '../random';
 import { personasOf } from './choose-build';
+import { BY_PERSONA, POSES_OF_MOOD } from './pose-choices';
 import type { Species } from '../species/species';
 import { SIDE_OF_HAND } from './side';
 import type { GarmentId } from '../words/garment-ids';
 import { spotOf, type WornPlace } from '../words/places';
 import { type ArmAct, type LegAct, POSES, type RestPosture, UPRIGHT } from './rest-poses';
-
-type Choice = readonly [RestPoseId, ...RestPoseId[]];
-
-/** Poses that suit a mood, with the likeliest listed more than once. */
-const MOODS: Readonly<Record<FaceMood, Choice>> = {
-  cheerful: [
-    'relaxed',
-    'hand_on_hip',
-    'welcoming',
-    'hands_together',
-    'thumbs_up',
-    'hands_on_hips',
-    'waving',
-    'walking',
-    'walking',
-    'dancing',
-    'thumbs_up',
-    'sitting',
-  ],
-  calm: ['relaxed', 'hands_together', 'hand_on_hip', 'sitting', 'hands_behind', 'walking'],
-  sleepy: ['relaxed', 'relaxed', 'hands_together', 'sitting'],
-  grumpy: ['arms_crossed', 'hands_on_hips', 'arms_crossed', 'hand_on_hip'],
-  sad: ['relaxed', 'hands_together', 'hands_behind'],
-  surprised: ['welcoming', 'welcoming', 'relaxed'],
-  cool: ['hand_on_hip', 'thumbs_up', 'arms_crossed', 'hands_behind'],
-  shy: ['hands_together', 'hands_behind', 'hands_together', 'sitting'],
-  mischievous: ['hand_on_hip', 'hands_behind', 'hand_on_hip', 'relaxed'],
-  proud: ['hands_on_hips', 'arms_crossed', 'hand_on_hip', 'walking'],
-  silly: ['dancing', 'welcoming', 'hand_on_hip', 'dancing'],
-  curious: ['thinking', 'hand_on_hip', 'walking', 'hands_behind', 'sitting'],
-};
-
-/** Poses by profession: the words that ask for each. */
-const PERSONAS: Readonly<Partial<Record<RestPoseId, string>>> = {
-  hands_on_hips: 'superhero hero guard boxer captain lumberjack wrestler bodyguard',
-  dancing: 'dancer ballerina',
-  thinking: 'philosopher scientist',
-  welcoming: 'host waiter waitress',
-  running: 'runner athlete',
-};
-const BY_PERSONA = new Map(
-  Object.entries(PERSONAS).flatMap(([pose, words]) => words.split(' ').map((word) => [word, pose as RestPoseId])),
-);
 
 /** The range of the head's tilt in a mood, in degrees. */
 const TILTS: Readonly<Partial<Record<FaceMood, readonly [low: number, high: number]>>> = {
@@ -197,7 +155,7 @@ export function postureOf(
   carries: Readonly<Record<BodySide, boolean>>,
   dice: Dice,
 ): RestPosture {
-  const dealt = dice.pick(MOODS[character.mood]);
+  const dealt = dice.pick(POSES_OF_MOOD[character.mood]);
   const thrown = dice.pick(SIDES);
   const tilts = dice.next();
   const against = dice.chance(0.5);

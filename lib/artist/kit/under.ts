@@ -1,3 +1,11 @@
+/** Words and colours of such a thing. */
+export interface UnderRow {
+  words: string;
+  /** `behind` for what a figure stands in front of, which leaves the place under it free. */
+  place?: 'behind';
+  colors: Readonly<Record<string, string>>;
+}
+
 /**
  * Things that a figure stands, sits or rides on, with their words and colours; the first colour is that of the thing
  * itself.
@@ -91,11 +99,19 @@ export const UNDER_ROWS = {
       'nel_letto a_letto na_cama',
     colors: { bed: '#b9793f', bed_cover: '#6a9fe0', bed_linen: '#fdfaf4', bed_pillow: '#e9e4fb' },
   },
+  brick_wall: {
+    words:
+      'against_a_wall against_the_wall against_a_brick_wall an_einer_wand an_der_wand contra_la_pared ' +
+      'contra_una_pared ' +
+      'contre_le_mur contre_un_mur contro_il_muro contra_a_parede',
+    place: 'behind',
+    colors: { brick_wall: '#c9744f', wall_joint: '#e9cdb6' },
+  },
   podium: {
     words: 'podium pedestal winner_podium podest podio',
     colors: { podium: '#f2c24a', podium_face: '#fde9a8' },
   },
-} as const;
+} as const satisfies Record<string, UnderRow>;
 
 /** The id of a thing to stand, sit or ride on. */
 export type UnderId = keyof typeof UNDER_ROWS;

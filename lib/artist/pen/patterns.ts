@@ -59,6 +59,25 @@ function spotted({ x, y, width, height }: Box, token: string): string {
   }).join('');
 }
 
+const FLOWER_STEP_PX = 38;
+const PETALS = 5;
+const PETAL_PX = 6;
+
+/** A flower of round petals, whose middle shows the cloth. */
+const flower = (cx: number, cy: number, token: string): string =>
+  Array.from({ length: PETALS }, (_, petal) => {
+    const angle = (petal / PETALS) * 2 * Math.PI - Math.PI / 2;
+    return filled(ellipse(cx + Math.cos(angle) * 7, cy + Math.sin(angle) * 7, PETAL_PX, PETAL_PX), token);
+  }).join('');
+
+function flowered({ x, y, width, height }: Box, token: string): string {
+  const [columns, rows] = [Math.ceil(width / FLOWER_STEP_PX) + 1, Math.ceil(height / FLOWER_STEP_PX) + 1];
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    return flower(x + (column + (row % 2 ? 0.5 : 0)) * FLOWER_STEP_PX, y + (row + 0.4) * FLOWER_STEP_PX * 0.9, token);
+  }).join('');
+}
+
 /** The steps between the bands of a plaid, the widths of its bands and its thin lines, and their opacity. */
 const PLAID = { step: 34, band: 14, line: 3, bandOpacity: 0.5, lineOpacity: 0.85 };
 const CHECK_PX = 17;
@@ -96,7 +115,7 @@ function checkered({ x, y, width, height }: Box, token: string): string {
 export const overToken = (token: string): string => `${token}_pattern`;
 
 /** The patterns in one colour on a material. */
-const IN_TOKEN = { stripes: striped, spots: spotted, plaid: plaided, checks: checkered } as const;
+const IN_TOKEN = { stripes: striped, spots: spotted, plaid: plaided, checks: checkered, flowers: flowered } as const;
 
 function drawn(box: Box, token: string, pattern: Pattern): string {
   return pattern === 'rainbow' || pattern === 'gradient'
@@ -104,14 +123,20 @@ function drawn(box: Box, token: string, pattern: Pattern): string {
     : IN_TOKEN[pattern](box, overToken(token));
 }
 
-const FILLED = /<path d="([^"]+)" fill="\$([a-z0-9_]+)"\/>/g;
+const FILLED = /<path d="([^"]+)" fill="(?:\$([a-z0-9_]+)|url\(#([A-Za-z0-9]+)\))"\/>/g;
+const GRADIENT = /<(?:radial|linear)Gradient id="([A-Za-z0-9]+)"[^>]*>((?:<stop [^>]*\/>)+)</g;
+
+/** The ids of the gradients of a material, with which styles of soft shading fill their shapes. */
+const gradientsOf = (svg: string, token: string): ReadonlySet<string | undefined> =>
+  new Set([...svg.matchAll(GRADIENT)].flatMap(([, id, stops = '']) => (stops.includes(`"$${token}"`) ? [id] : [])));
 
 /** Adds a pattern to every shape of a material in a part. */
 export function patterned(part: PartDraft, token: string, pattern: Pattern): PartDraft {
   if (!part.svg.includes(`$${token}"`)) return part;
   let count = 0;
-  const svg = part.svg.replace(FILLED, (whole, d: string, fill: string) => {
-    const box = fill === token ? pathBounds(d) : null;
+  const gradients = gradientsOf(part.svg, token);
+  const svg = part.svg.replace(FILLED, (whole, d: string, fill: string | undefined, gradient: string | undefined) => {
+    const box = fill === token || gradients.has(gradient ?? '') ? pathBounds(d) : null;
     if (!box) return whole;
     count += 1;
     const id = `pattern_${token}_${count}`;

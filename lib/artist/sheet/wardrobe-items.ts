@@ -27,6 +27,7 @@ const PLACES: Readonly<Record<WornPlace, ItemPlace>> = {
   held: 'held',
   held_too: 'held',
   under: 'under',
+  behind: 'under',
 };
 
 /** Every item of the wardrobe, sorted by name. */

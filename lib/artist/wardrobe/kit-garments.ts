@@ -2,7 +2,7 @@ import { GARMENT_ENTRIES, type KitGarmentId } from '../kit/garments';
 import { type GarmentFrame, type GarmentRow, isLimbFrame, type LimbFrame } from '../kit/garments/row';
 import { drawn, type KitStroke, type StrokeFrame } from '../kit/strokes';
 import { type FigureDraft, type PartDraft, sign } from '../figure';
-import { type Point, turnPoint } from '../shape/path';
+import { turnPoint } from '../shape/path';
 import type { Garment } from './garment';
 import type { Hanger } from './hanger';
 import { limbHangers } from './limb-hangers';

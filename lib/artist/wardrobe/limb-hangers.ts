@@ -28,8 +28,14 @@ function freeSide({ posture }: FigureDraft): BodySide {
   return posture.acts.right === 'behind' && posture.acts.left !== 'behind' ? 'left' : 'right';
 }
 
-/** The same on the viewer's left: positive x points away from the head. */
+/** An attachment whose positive x is down on a forearm across the belly, on both sides. */
 const mirrored = (hanger: Hanger, s: 1 | -1): Hanger => ({ ...hanger, across: hanger.across * s });
+
+/** An attachment at a point of a limb; `size` is the length of 100 units across and along it. */
+const on = (part: string, z: number, middle: Point, size: Point, turn: number): Hanger => {
+  const [across, down] = size;
+  return { part, pivot: middle, z, middle, across, down, turn };
+};
 
 function onArm(arm: ArmFrame, frame: Exclude<LimbFrame, 'knees'>): Hanger {
   const { shoulder, elbow, hand, width, handRadius, handPart } = arm;
@@ -40,25 +46,16 @@ function onArm(arm: ArmFrame, frame: Exclude<LimbFrame, 'knees'>): Hanger {
   const at = (share: number): Point => [elbow[0] + dx * share, elbow[1] + dy * share];
   const degrees = (Math.atan2(-dx, dy) * 180) / Math.PI;
   const half = width * 0.46;
-  const on = (part: string, z: number, middle: Point, across: number, down: number, turn: number): Hanger => ({
-    part,
-    pivot: middle,
-    z,
-    middle,
-    across,
-    down,
-    turn,
-  });
   switch (frame) {
     case 'hand':
-      return on(handPart, fore.z + 5, hand, handRadius * 0.9, handRadius * 0.9, 0);
+      return on(handPart, fore.z + 5, hand, [handRadius * 0.9, handRadius * 0.9], 0);
     case 'elbows':
-      return on(fore.part, fore.z + OVER_LIMB, isStub ? at(0.5) : elbow, half, half, degrees);
+      return on(fore.part, fore.z + OVER_LIMB, isStub ? at(0.5) : elbow, [half, half], degrees);
     case 'forearm': {
-      const reach = Math.max(length - handRadius * 1.1, length * 0.3);
-      return on(fore.part, fore.z + OVER_LIMB, elbow, half, reach, degrees);
+      const reach = Math.max(length - handRadius * 1.1, width * 0.8);
+      return on(fore.part, fore.z + OVER_LIMB, elbow, [half, reach], degrees);
     }
     default:
-      return on(fore.part, fore.z + OVER_LIMB, at(isStub ? STUB_SHARE : WRIST_SHARE), half, half, degrees);
+      return on(fore.part, fore.z + OVER_LIMB, at(isStub ? STUB_SHARE : WRIST_SHARE), [half, half], degrees);
   }
 }

@@ -17,6 +17,7 @@ import {
 } from '../kit/strokes';
 import { DRIVE_WHEELS, TREADS } from './drives';
 import { BED } from './bed';
+import { BRICK_WALL } from './brick-wall';
 import { ARMCHAIR, DECK_CHAIR, HAMMOCK_RIDE, HOT_TUB } from './resting';
 import { LYING } from '../body/rest-poses';
 import { LYING_RIDES, LYING_WIDTH } from './lying-on';
@@ -118,6 +119,7 @@ const RIDES: Readonly<Record<UnderId, Ride>> = {
   armchair: ARMCHAIR,
   deck_chair: DECK_CHAIR,
   bed: BED,
+  brick_wall: BRICK_WALL,
   podium: {
     under: (w) => [
       mass('podium', evenPoly([w * 0.98, -10, w * 1.06, 30], 7)),

@@ -14,6 +14,10 @@ const WORDS: Readonly<Record<Pattern, string>> = {
   spots: 'spotted dotted polka gepunktet gepunkteter gepunktetem punteado pois tupfen speckled',
   plaid: 'plaid tartan kariert karierter kariertem schottenkaro escoces ecossais scozzese xadrez',
   checks: 'checkered checked chequered checkerboard gingham cuadros carreaux quadri',
+  flowers:
+    'floral flowery flowered flower_patterned flower_print geblumt geblumte geblumter geblumtes geblumten ' +
+    'floreado floreada ' +
+    'fleuri fleurie fiorato floreale florido',
   gradient: 'ombre gradient farbverlauf degradado degrade sfumato',
 };
 

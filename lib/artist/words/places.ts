@@ -2,7 +2,7 @@ import { PERCH_SPOTS } from '@/lib/core/sheet/vocabulary';
 import { PROP_ROWS, type PropId } from '../kit/props';
 import { GARMENT_ROWS } from '../kit/garments';
 import type { GarmentRow } from '../kit/garments/row';
-import { UNDER_ROWS } from '../kit/under';
+import { UNDER_ROWS, type UnderId, type UnderRow } from '../kit/under';
 import type { GarmentId, TailoredId, Wear } from './garment-ids';
 
 /**
@@ -27,6 +27,7 @@ export type WornPlace =
   | 'waist'
   | 'nose'
   | 'under'
+  | 'behind'
   | 'legs'
   | 'wrists'
   | 'fingers'
@@ -162,7 +163,8 @@ const PLACES: Readonly<Record<TailoredId, WornPlace>> = {
 
 /** The place of a garment or prop on a figure. */
 export function placeOf(item: GarmentId): WornPlace {
-  if (Object.hasOwn(UNDER_ROWS, item)) return 'under';
+  const under: UnderRow | undefined = UNDER_ROWS[item as UnderId];
+  if (under) return under.place ?? 'under';
   const cloth: GarmentRow | undefined = GARMENT_ROWS[item as keyof typeof GARMENT_ROWS];
   if (cloth) return cloth.place;
   const prop = PROP_ROWS.get(item as PropId);

@@ -195,12 +195,18 @@ export function withPose(
 ): { nouns: PromptNoun[]; posed: FoundPose | null } {
   const posed = poseFound(tokens, nouns);
   const isOfPose = ({ at, kind }: PromptNoun): boolean =>
-    posed !== null && kind === 'garment' && at > posed.at && at < posed.at + posed.length;
+    posed !== null &&
+    kind === 'garment' &&
+    at > posed.at &&
+    at < posed.at + posed.length &&
+    !PREPOSITIONS.has(tokens[at]?.word ?? '');
   return { nouns: nouns.filter((noun) => !isOfPose(noun)), posed };
 }
 
 /** Words that begin the phrase of a place, which the verb before it does not describe: "sleeping in bed". */
-const PREPOSITIONS: ReadonlySet<string> = new Set('in on im en au nel na dans'.split(' '));
+const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'in on im en au nel na dans against an contra contre contro'.split(' '),
+);
 
 function posesFound(tokens: readonly Token[], nouns: readonly PromptNoun[]): FoundPose[] {
   const found: FoundPose[] = [];

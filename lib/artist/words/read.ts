@@ -26,7 +26,7 @@ import { withNamedColors } from './named-colors';
 import { hasNearestShape } from './nearest-shape';
 import { isOrganisation, isTopicOf } from './purpose';
 import { isCompared } from './similes';
-import { marksOf, printed, type PrintedMark } from './marks';
+import { printed, type PrintedMark } from './marks';
 import { withPerches } from './perches';
 import { keptBy, sparedIn } from './refused';
 import { hornSizeOf } from './sizes';
@@ -37,9 +37,9 @@ import { isNoRobotWord, isRobotic } from './robots';
 import { complexion, regionColors } from './region-colors';
 import { countedParts, placesOf, uncounted } from './part-counts';
 import { patternsOf } from './patterns';
-import { type Subject, subjectOf } from './subject';
+import { namedIn } from './named-subject';
+import type { Subject } from './subject';
 import { withoutNames } from './given-names';
-import { glyphOf } from './glyph';
 import { themesOf, settled } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
@@ -116,7 +116,9 @@ function readWords(asked: string): Brief {
   const ofLooks = looks?.at ?? NOWHERE;
   const uses = usesOf(tokens, nouns, found, ofLooks);
   const mood = moodNamed(tokens, posed);
-  const items = itemsOf(tokens, nouns, uses, themes, {
+  // A haircut of a person is no wig.
+  const worn = nouns.filter(({ at }) => !ofLooks.has(at));
+  const items = itemsOf(tokens, worn, uses, themes, {
     usual: age?.wears,
     isLetter: glyph !== null,
     isHairNamed: isHiddenByHats(looks?.cut),
@@ -164,32 +166,11 @@ function readWords(asked: string): Brief {
   return { ...brief, understood: understoodOf(brief, uses, mood.word, others) };
 }
 
-/**
- * What a prompt names: the subject, the marks that are printed on its items, and the `glyph` if the subject is a letter
- * or a digit, else null.
- */
-function namedIn(prompt: string, tokens: readonly Token[], all: readonly PromptNoun[]) {
-  const named = subjectOf(tokens);
-  const marks = marksOf(
-    tokens,
-    all.filter((noun) => !isOfSubject(tokens, noun, named)),
-  );
-  const glyph = unprinted(glyphOf(prompt), marks);
-  const letter = glyph ? letterOf(tokens, glyph) : null;
-  // Who is named before a letter is the subject: "a beaver with our letter B".
-  const isLetter = letter !== null && (named.subject === null || named.at < 0 || letter.at <= named.at);
-  return isLetter ? { glyph, found: letter, marks } : { glyph: null, found: named, marks };
-}
-
 /** The skin and hair of a person, null for others, and the age. */
 function lookAndAge(tokens: readonly Token[], known: Species) {
   const looks = known.human ? complexionOf(tokens) : null;
   return { looks, age: looks ? ageOf(tokens) : creatureAgeOf(tokens, known) };
 }
-
-/** The letter or digit as the subject, unless it is printed on an item. */
-const unprinted = (glyph: ReturnType<typeof glyphOf>, marks: readonly PrintedMark[]): ReturnType<typeof glyphOf> =>
-  marks.some(({ mark }) => mark.shape.startsWith(glyph?.sign ?? ' ')) ? null : glyph;
 
 const settledNouns = (tokens: readonly Token[], nouns: readonly PromptNoun[], themes: string[]): PromptNoun[] =>
   nouns.map((noun) => settled(noun, tokens, themes));
@@ -235,13 +216,6 @@ const peopleIn = (tokens: readonly Token[], places: ReadonlySet<number>): string
 const HIDDEN_BY_HATS: ReadonlySet<string | null | undefined> = new Set(['afro', 'bun', 'mohawk', 'space_buns']);
 
 const isHiddenByHats = (cut: Haircut | null | undefined): boolean => HIDDEN_BY_HATS.has(cut);
-
-/** The letter or digit as the subject, with the position of the words for it. */
-function letterOf(tokens: readonly Token[], { words }: { words: string }): Subject {
-  const named = tokensOf(words);
-  const at = tokens.findIndex((_, start) => named.every(({ word }, offset) => tokens[start + offset]?.word === word));
-  return { species: 'letter', subject: words, standsInFor: null, at, length: at < 0 ? 0 : named.length };
-}
 
 /** The title of the profession that a word names; the word itself if it is not in the table. */
 const titleOf = (word: string | undefined): string | null =>

@@ -80,7 +80,7 @@ export const FEATURES = [
 export type Feature = (typeof FEATURES)[number];
 
 /** The patterns in which a region or a garment can be coloured. */
-export const PATTERNS = ['rainbow', 'stripes', 'spots', 'gradient', 'plaid', 'checks'] as const;
+export const PATTERNS = ['rainbow', 'stripes', 'spots', 'gradient', 'plaid', 'checks', 'flowers'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 /** The marks that can be printed on an item; letters and digits besides. */

@@ -14,6 +14,7 @@ const TITLES = {
   gradient: 'a gradient',
   plaid: 'a plaid',
   checks: 'checks',
+  flowers: 'a pattern of flowers',
 } as const;
 
 /** A pattern of a worn garment, such as "make the shirt tie dye", if a clause asks for nothing else. */

@@ -5,6 +5,28 @@ const GOGGLES = round([
   -170, -50, -90, -80, 0, -74, 90, -80, 170, -50, 172, 30, 108, 72, 40, 62, 0, 38, -40, 62, -108, 72, -172, 30,
 ]);
 
+/** The outline of an afro: curls around the top of the head, and the hairline above the brow. */
+const AFRO = [
+  ...Array.from({ length: 23 }, (_, index) => {
+    const angle = ((160 + index * 10) * Math.PI) / 180;
+    const reach = index % 2 ? 1 : 0.93;
+    return [Math.cos(angle) * 138 * reach, -34 + Math.sin(angle) * 104 * reach];
+  }).flat(),
+  92,
+  12,
+  54,
+  -8,
+  0,
+  -14,
+  -54,
+  -8,
+  -92,
+  12,
+];
+
+/** A small curl around its middle. */
+const CURL = [-10, 4, -6, -7, 6, -7, 9, 3, 0, 7];
+
 /** Hats, glasses, ear pieces and footwear, as drawing data; coordinates are those of `GarmentFrame`. */
 export const HEADWEAR_ROWS = {
   trousers: {
@@ -199,5 +221,19 @@ export const HEADWEAR_ROWS = {
       ...both((s) => [mass('headset_pad', oval(s * 88, 8, 9, 27)), mass('headset', oval(s * 100, 8, 16, 33))]),
     ],
     recoloured: true,
+  },
+  afro_wig: {
+    words: 'afro_wig curly_wig clown_wig disco_wig afroperucke peluca_afro perruque_afro parrucca_afro peruca_afro',
+    place: 'head',
+    colors: { afro_wig: '#4a3128' },
+    frame: 'crown',
+    rise: 1,
+    strokes: [],
+    loose: [
+      mass('afro_wig', round(AFRO)),
+      ...[-84, -62, -30, -96, 34, -92, 86, -58, 4, -58, -52, -34, 54, -30].flatMap((x, index, all) =>
+        index % 2 ? [] : [line('afro_wig', way(CURL.map((d, axis) => d + (axis % 2 ? (all[index + 1] ?? 0) : x))), 3)],
+      ),
+    ],
   },
 } as const satisfies Record<string, GarmentRow>;

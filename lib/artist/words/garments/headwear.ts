@@ -150,6 +150,7 @@ export const HEADWEAR_WORDS: Readonly<Record<string, GarmentId>> = {
   eye_mask: 'superhero_mask',
   hero_mask: 'superhero_mask',
   domino_mask: 'superhero_mask',
+  afro: 'afro_wig',
   plaster: 'nose_plaster',
   band_aid: 'nose_plaster',
   bandaid: 'nose_plaster',
