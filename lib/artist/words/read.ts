@@ -103,9 +103,7 @@ function readWords(asked: string): Brief {
   const { looks, age } = lookAndAge(tokens, SPECIES[species]);
   const uses = usesOf(tokens, nouns, found, looks?.at);
   const mood = moodOf(tokens, posed);
-  // A haircut of a person is no wig.
-  const worn = nouns.filter(({ at }) => looks?.at.has(at) !== true);
-  const items = itemsOf(tokens, worn, uses, themes, {
+  const items = itemsOf(tokens, withoutHair(nouns, looks?.at), uses, themes, {
     usual: age?.wears,
     isLetter: glyph !== null,
     isHairNamed: isHiddenByHats(looks?.cut),
@@ -214,6 +212,10 @@ const carriedNouns = (
       !isOrganisation(tokens, noun.at) &&
       !isTrimming(tokens, noun, all),
   );
+
+/** The nouns without a person's haircut, which is no wig. */
+const withoutHair = (nouns: readonly PromptNoun[], hair: ReadonlySet<number> = new Set()): PromptNoun[] =>
+  nouns.filter(({ at }) => !hair.has(at));
 
 /** The words for a person's skin and hair, as the user spelled them. */
 const peopleIn = (tokens: readonly Token[], places: ReadonlySet<number> | undefined): string =>

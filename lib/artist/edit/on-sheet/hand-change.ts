@@ -13,8 +13,8 @@ import { asksNoMore, runsOf } from './clauses';
 const MOVES = new Set('move hold holds held holding put carry carries shift swap goes go belongs'.split(' '));
 
 /**
- * Moves a held item to the hand that the instruction names, where an item in that hand moves to the other one, and
- * moves what is worn on one side, such as an eye patch, to the other.
+ * Moves a held item to the hand that the instruction names; an item in that hand moves to the other one. What is worn
+ * on one side, such as an eye patch, moves to the other side.
  */
 export function handChange(sheet: CharacterSheet, _: CharacterTraits, tokens: readonly Token[]): SheetChange | null {
   for (const noun of nounsOf(tokens)) {
