@@ -214,7 +214,7 @@ const carriedNouns = (
   );
 
 /** The nouns without a person's haircut, which is no wig. */
-const withoutHair = (nouns: readonly PromptNoun[], hair?: ReadonlySet<number>) => nouns.filter(({ at }) => !hair?.has(at));
+const withoutHair = (all: readonly PromptNoun[], hair?: ReadonlySet<number>) => all.filter(({ at }) => !hair?.has(at));
 
 /** The words for a person's skin and hair, as the user spelled them. */
 const peopleIn = (tokens: readonly Token[], places: ReadonlySet<number> | undefined): string =>
