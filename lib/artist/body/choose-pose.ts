@@ -101,6 +101,9 @@ const slungSide = ({ wear }: Character): BodySide | null => {
 /** Places of what hangs on the chest. */
 const AT_NECK: ReadonlySet<WornPlace> = new Set<WornPlace>(['neck', 'pendant']);
 
+/** Whether something hangs on the chest, where a fist would hide it. */
+const hasAtNeck = ({ wear }: Character): boolean => wear.some((worn) => AT_NECK.has(spotOf(worn)));
+
 /** The arm poses of a rider, whose hands are in front instead of out at the sides. */
 const seatedActs = ({ left, right }: Record<BodySide, ArmAct>): Record<BodySide, ArmAct> => ({
   left: left === 'wing' ? 'clasp' : left,
@@ -177,17 +180,14 @@ export function postureOf(
   const tail = character.view ? OTHER_SIDE[lead] : carries[tailSide] ? OTHER_SIDE[tailSide] : tailSide;
   const [low, high] = TILTS[character.mood] ?? USUAL_TILT;
   const strummer = strummerOf(character, species, carries);
-  const slung = slungSide(character);
-  const isNecked = character.wear.some((worn) => AT_NECK.has(spotOf(worn)));
   const actOf = (side: BodySide): ArmAct => {
-    if (side === slung) return 'clasp';
+    if (side === slungSide(character)) return 'clasp';
     if (strummer) return side === strummer ? 'strum' : 'fret';
     if (carries[side] && isOnCane) return 'cane';
     if (carries[side]) return lying && side === lead ? 'belly_held' : (pose.carry ?? 'hold');
     const act = side === lead ? pose.lead : pose.other;
-    // A fist at the chest would hide what hangs there.
-    if (act === 'pump' && isNecked) return 'hang';
-    return TWO_HANDED_ACTS.has(act) && (carries.left || carries.right || slung) ? 'hang' : act;
+    if (act === 'pump' && hasAtNeck(character)) return 'hang';
+    return TWO_HANDED_ACTS.has(act) && (carries.left || carries.right || slungSide(character)) ? 'hang' : act;
   };
   const acts = { left: actOf('left'), right: actOf('right') };
   const tilt = pose.tilt === null ? (low + (high - low) * tilts) * (against ? -1 : 1) : pose.tilt * s;

@@ -105,8 +105,7 @@ export function figureOf(spec: MascotSpec): MeasuredFigure | null {
     parts: [],
     anchors: [groundOf(body)],
     canvas: { width: spec.canvas.width / scale, height: spec.canvas.height / scale },
-    feet: feetOf(body),
-    legs: legsOf(body),
+    ...lowerLimbs(body),
     material: (_, fallback) => fallback,
   };
 }
@@ -154,6 +153,8 @@ function feetOf({ roles, anatomy, extent, spec }: MeasuredBody): NonNullable<Fig
     return [{ part, z: anatomy.part(part)?.z ?? 0, x: box.left, y: box.bottom - height, width: widthOf(box), height }];
   });
 }
+
+const lowerLimbs = (body: MeasuredBody) => ({ feet: feetOf(body), legs: legsOf(body) });
 
 /** The bounding boxes of the legs; a lower leg counts where there is one. */
 function legsOf({ roles, anatomy, shapes }: MeasuredBody): NonNullable<FigureDraft['legs']> {

@@ -80,7 +80,7 @@ export const REPTILES = {
   brontosaurus: {
     title: 'brontosaurus',
     words: 'brontosaurus brachiosaurus diplodocus sauropod longneck',
-    like: 'nessie ness_monster plesiosaur plesiosaurus diplodocus',
+    like: 'nessie ness_monster plesiosaur plesiosaurus',
     archetype: 'quadruped',
     colors: { body: '#6faed6', belly: '#eaf1d8', accent: '#4a83ab', nose: '#467a9f' },
     head: 'mouse',

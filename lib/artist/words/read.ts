@@ -116,9 +116,7 @@ function readWords(asked: string): Brief {
   const ofLooks = looks?.at ?? NOWHERE;
   const uses = usesOf(tokens, nouns, found, ofLooks);
   const mood = moodNamed(tokens, posed);
-  // A haircut of a person is no wig.
-  const worn = nouns.filter(({ at }) => !ofLooks.has(at));
-  const items = itemsOf(tokens, worn, uses, themes, {
+  const items = itemsOf(tokens, withoutHair(nouns, ofLooks), uses, themes, {
     usual: age?.wears,
     isLetter: glyph !== null,
     isHairNamed: isHiddenByHats(looks?.cut),
@@ -207,6 +205,9 @@ const carriedNouns = (
       !(isTopicOf(tokens, noun) && all.some((other) => other.kind === 'garment' && !isTopicOf(tokens, other))) &&
       !isTrimming(tokens, noun, all),
   );
+
+/** The nouns without a person's haircut, which is no wig. */
+const withoutHair = (all: readonly PromptNoun[], hair: ReadonlySet<number>) => all.filter(({ at }) => !hair.has(at));
 
 /** The words for a person's skin and hair, as the user spelled them. */
 const peopleIn = (tokens: readonly Token[], places: ReadonlySet<number>): string =>

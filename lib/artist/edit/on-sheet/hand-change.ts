@@ -15,7 +15,7 @@ const MOVES = new Set('move hold holds held holding put carry carries shift swap
 
 /**
  * Moves a held item to the hand that the instruction names; an item in that hand moves to the other one. What is worn
- * on one side, such as an eye patch, moves to the other.
+ * on one side, such as an eye patch, moves to the other side.
  */
 export function handChange(sheet: CharacterSheet, _: CharacterTraits, tokens: readonly Token[]): SheetChange | null {
   for (const noun of nounsOf(tokens)) {
