@@ -124,11 +124,16 @@ function drawn(box: Box, token: string, pattern: Pattern): string {
 }
 
 const FILLED = /<path d="([^"]+)" fill="(?:\$([a-z0-9_]+)|url\(#([A-Za-z0-9]+)\))"\/>/g;
-const GRADIENT = /<(?:radial|linear)Gradient id="([A-Za-z0-9]+)"[^>]*>((?:<stop [^>]*\/>)+)</g;
 
 /** The ids of the gradients of a material, with which styles of soft shading fill their shapes. */
-const gradientsOf = (svg: string, token: string): ReadonlySet<string | undefined> =>
-  new Set([...svg.matchAll(GRADIENT)].flatMap(([, id, stops = '']) => (stops.includes(`"$${token}"`) ? [id] : [])));
+const gradientsOf = (svg: string, token: string): ReadonlySet<string> =>
+  new Set(
+    svg
+      .split('Gradient id="')
+      .slice(1)
+      .filter((text) => text.slice(0, text.indexOf('Gradient>')).includes(`"$${token}"`))
+      .map((text) => text.slice(0, text.indexOf('"'))),
+  );
 
 /** Adds a pattern to every shape of a material in a part. */
 export function patterned(part: PartDraft, token: string, pattern: Pattern): PartDraft {
