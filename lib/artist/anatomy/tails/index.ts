@@ -1,3 +1,4 @@
+import { SEATED } from '../../body/rest-poses';
 import type { FigureDraft } from '../../figure';
 import { mirror, type Point } from '../../shape/path';
 import { MIDDLE } from '../layout';
@@ -33,9 +34,15 @@ const TAILS: Record<Exclude<TailKind, 'none'>, DrawTail> = {
   pig,
 };
 
+/** The kind of tail that a figure has in its posture: long hair would hang below the floor that a figure sits on. */
+function tailOf({ species, posture }: FigureDraft): TailKind {
+  const isSeated = SEATED.has(posture.legs) || posture.legs === 'squat';
+  return species.tail === 'horse' && isSeated ? 'tuft' : (species.tail ?? 'none');
+}
+
 /** Adds the tail of a species behind the whole figure, with its root at `base`; `size` is a factor. */
 export function addTail(figure: FigureDraft, base: Point, parent: string, size = 1): void {
-  const kind = figure.species.tail ?? 'none';
+  const kind = tailOf(figure);
   if (kind === 'none') return;
   const { svg, rim } = TAILS[kind](figure, base, figure.unit * size, figure.material('tail', 'body'));
   figure.parts.push({ id: 'tail', parent, z: 2, pivot: base, limits: [-30, 30], stage: 'features', svg, rims: [rim] });
