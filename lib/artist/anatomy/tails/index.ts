@@ -48,9 +48,12 @@ export function addTail(figure: FigureDraft, base: Point, parent: string, size =
   figure.parts.push({ id: 'tail', parent, z: 2, pivot: base, limits: [-30, 30], stage: 'features', svg, rims: [rim] });
 }
 
+/** The size of a horse's tail on an upright figure, whose rump is nearer to the floor. */
+const UPRIGHT_HAIR = 0.7;
+
 /** Adds a tail on the side that the posture states, for figures in front view. */
 export function addTailAside(figure: FigureDraft, out: number, y: number, parent: string): void {
-  addTail(figure, [MIDDLE + out, y], parent);
+  addTail(figure, [MIDDLE + out, y], parent, figure.species.tail === 'horse' ? UPRIGHT_HAIR : 1);
   if (figure.posture.tail === 'right' || (figure.species.tail ?? 'none') === 'none') return;
   figure.parts = figure.parts.map((part) =>
     part.id === 'tail'
