@@ -95,8 +95,8 @@ function LettersField({ item, shape, choose, onSettle }: MarkChoiceProps) {
 }
 
 /**
- * The text of the field while it differs from what is drawn; null for the drawn letters. The last key is drawn a little
- * after it was pressed, so that the text stays until then, even if the field has lost the focus.
+ * Keeps the typed text of the field while the drawing does not show it yet: the stage is redrawn shortly after a key.
+ * `text` is null when the field shows the drawn letters. It is reset by the next drawing without the focus.
  */
 function useTypedText(shape: string | null) {
   const [text, setText] = useState<string | null>(null);

@@ -146,7 +146,10 @@ export function withPropAt(sheet: CharacterSheet, id: string, place: PropPlace):
   return { ...held, wears };
 }
 
-/** The sheet with a shape, letters or digits printed on an item, in the colour of the mark before; null for none. */
+/**
+ * Gives a sheet in which an item has this mark: the name of a shape, or letters or digits. A new mark keeps the colour
+ * of the item's previous mark. Null removes the mark.
+ */
 export function withItemMark(sheet: CharacterSheet, id: string, shape: string | null): CharacterSheet {
   const color = sheet.wears.find(({ item }) => item === id)?.mark?.color ?? null;
   return withWorn(sheet, id, { mark: shape === null ? undefined : { shape, color } });

@@ -27,9 +27,9 @@ const CHOICES: readonly [title: string, valueOf: (sheet: CharacterSheet) => stri
 const PROPORTIONS: readonly (keyof Body)[] = ['width', 'legs', 'head', 'scale', 'horns'];
 
 /**
- * What differs between two character sheets, as a short sentence for people: "Pose: waving and added scarf". Empty if
- * nothing that a person would name differs. A choice that was open before counts only if nothing else has changed,
- * because a change of anything settles the open choices as they are drawn.
+ * Describes the difference between two character sheets in one short sentence, such as "Pose: waving and added scarf";
+ * an empty string if they differ in nothing that it names. Any edit also fixes the choices that the sheet had left to
+ * the artist. Such a choice is named only if there is no other difference.
  */
 export function sheetChangeWords(before: CharacterSheet, after: CharacterSheet): string {
   const sure = [...choicesMade(before, after, false), ...otherChanges(before, after)];

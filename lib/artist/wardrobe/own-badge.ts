@@ -1,6 +1,9 @@
 import type { FigureDraft } from '../figure';
 import type { GarmentId } from '../words/garment-ids';
 
-/** The badge that an item has by itself; empty where a mark is printed on the item, which would lie over it. */
+/**
+ * Gives the drawing of an item's built-in badge, such as the skull of a pirate hat; an empty string if the item has a
+ * printed mark, which is drawn in the same place.
+ */
 export const ownBadge = ({ character }: FigureDraft, item: GarmentId, svg: string): string =>
   character.wear.some((worn) => worn.item === item && worn.mark) ? '' : svg;

@@ -74,7 +74,10 @@ interface ClaimedNouns {
   described: PromptNoun[];
 }
 
-/** Whether a noun of one word only modifies what is after it: the shade of a colour, a pattern, a deed, a size. */
+/**
+ * Whether a noun of one word only describes the next word, and is no item itself: it names a shade of a colour, a
+ * pattern, a size, or the object of somebody's trade.
+ */
 function isModifying(tokens: readonly Token[], { at, length }: PromptNoun, nouns: readonly PromptNoun[]): boolean {
   if (length > 1) return false;
   // "A ketchup red bandana" says which red it is.

@@ -18,12 +18,15 @@ export async function getAnimation(actor: Actor, mascotId: string, id: string): 
 /** The number of motions that a page shows before anything is scrolled. */
 const FIRST_SHOWN = 8;
 
-/** Returns a mascot's animations, oldest first. Those that are shown first come with their clips. */
+/** Returns all animations of a mascot, oldest first; only the first `FIRST_SHOWN` have their clips. */
 export async function animationsForPage(actor: Actor, { id, animations }: Mascot): Promise<Animation[]> {
   const first = await findAnimations(db(), actor.workspaceId, id, FIRST_SHOWN);
   return animations.map((animation) => first.find((each) => each.id === animation.id) ?? animation);
 }
 
-/** Returns a mascot's animations with their clips, oldest first. Empty if the mascot belongs to another workspace. */
+/**
+ * Returns all animations of a mascot with their clips, oldest first; an empty list if the mascot is not in the actor's
+ * workspace.
+ */
 export const animationsWithClips = (actor: Actor, mascotId: string): Promise<Animation[]> =>
   findAnimations(db(), actor.workspaceId, mascotId);
