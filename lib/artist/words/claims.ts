@@ -76,7 +76,7 @@ interface ClaimedNouns {
 
 /**
  * Whether a noun of one word only describes the next word, and is no item itself: it names a shade of a colour, a
- * pattern, a size, or the object of somebody's trade.
+ * pattern or a size, or what somebody named before it does, as in "an elephant painting".
  */
 function isModifying(tokens: readonly Token[], { at, length }: PromptNoun, nouns: readonly PromptNoun[]): boolean {
   if (length > 1) return false;

@@ -1,14 +1,10 @@
 import { heldRotation } from '../rig/limits';
 import type { MascotSpec } from '../spec/schema';
-import type { AnimationClip, Modifier, Track } from './schema';
+import { type AnimationClip, MAX_BREATH, MAX_LAG, type Modifier, type Track } from './schema';
 import { valueBound, type TrackProp } from './track-props';
 
 /** A rotation of a full turn or more, in degrees: a spin, whose end would no longer meet its start. */
 const FULL_TURN = 360;
-
-/** The largest values of modifiers, as their schema takes them. */
-const MAX_BREATH = 0.1;
-const MAX_LAG = 2;
 
 /** The value of a property at rest, from which its amplitude is measured. */
 const restOf = (prop: TrackProp): number => (prop === 'scaleX' || prop === 'scaleY' ? 1 : 0);

@@ -47,11 +47,15 @@ export const Track = z
   .meta({ description: 'A track of one part: a moving property, or its drawing.' });
 export type Track = z.infer<typeof Track>;
 
+/** The largest amplitude of breathing, as a scale factor, and the largest strength of a lag, where 1 is natural. */
+export const MAX_BREATH = 0.1;
+export const MAX_LAG = 2;
+
 /** A modifier that lets a part breathe: `amount` as a scale factor, `cycles` a loop. */
 export const Breathing = z.strictObject({
   type: z.literal('breathing').describe('Scales the part up and down a little.'),
   part,
-  amount: z.number().min(0).max(0.1).describe('The amplitude as a scale factor.'),
+  amount: z.number().min(0).max(MAX_BREATH).describe('The amplitude as a scale factor.'),
   cycles: z.int().min(1).describe('Breaths per loop.'),
 });
 export type Breathing = z.infer<typeof Breathing>;
@@ -70,7 +74,7 @@ export type Blink = z.infer<typeof Blink>;
 export const Follow = z.strictObject({
   type: z.literal('follow').describe('Makes the part lag behind its parent, as on a spring.'),
   part,
-  strength: z.number().min(0).max(2).describe('The strength of the lag; 1 is natural.'),
+  strength: z.number().min(0).max(MAX_LAG).describe('The strength of the lag; 1 is natural.'),
   stiffness: z.number().min(10).max(400).describe('The stiffness of the spring.'),
   damping: z.number().min(1).max(40).describe('The damping of the spring.'),
 });
