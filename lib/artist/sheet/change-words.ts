@@ -27,8 +27,8 @@ const CHOICES: readonly [title: string, valueOf: (sheet: CharacterSheet) => stri
 const PROPORTIONS: readonly (keyof Body)[] = ['width', 'legs', 'head', 'scale', 'horns'];
 
 /**
- * Describes the difference between two character sheets in one short sentence, such as "Pose: waving and added scarf";
- * an empty string if they differ in nothing that it names. Any edit also fixes the choices that the sheet had left to
+ * Describes the difference between two character sheets in one short sentence: "Pose: waving and added scarf". It is
+ * empty if they differ in nothing that can be named. Any edit also fixes the choices that the sheet had left to
  * the artist. Such a choice is named only if there is no other difference.
  */
 export function sheetChangeWords(before: CharacterSheet, after: CharacterSheet): string {

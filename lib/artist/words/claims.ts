@@ -75,8 +75,8 @@ interface ClaimedNouns {
 }
 
 /**
- * Whether a noun of one word only describes the next word, and is no item itself: it names a shade of a colour, a
- * pattern or a size, or what somebody named before it does, as in "an elephant painting".
+ * Whether a noun of one word is no item itself, but only describes a word beside it. It names a shade of a colour, a
+ * pattern or a size, or what somebody does: "an elephant painting".
  */
 function isModifying(tokens: readonly Token[], { at, length }: PromptNoun, nouns: readonly PromptNoun[]): boolean {
   if (length > 1) return false;

@@ -1,6 +1,7 @@
 import { heldRotation } from '../rig/limits';
 import type { MascotSpec } from '../spec/schema';
-import { type AnimationClip, MAX_BREATH, MAX_LAG, type Modifier, type Track } from './schema';
+import { MAX_BREATH, MAX_LAG } from './modifier-bounds';
+import type { AnimationClip, Modifier, Track } from './schema';
 import { valueBound, type TrackProp } from './track-props';
 
 /** A rotation of a full turn or more, in degrees: a spin, whose end would no longer meet its start. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { EASES } from './ease-names';
 import { TRACK_PROPS } from './track-props';
+import { MAX_BREATH, MAX_LAG } from './modifier-bounds';
 
 export { EASES, type Ease } from './ease-names';
 export { PRESET_NAMES, type PresetName } from './preset-names';
@@ -46,10 +47,6 @@ export const Track = z
   .discriminatedUnion('prop', [PropertyTrack, StateTrack])
   .meta({ description: 'A track of one part: a moving property, or its drawing.' });
 export type Track = z.infer<typeof Track>;
-
-/** The largest amplitude of breathing, as a scale factor, and the largest strength of a lag, where 1 is natural. */
-export const MAX_BREATH = 0.1;
-export const MAX_LAG = 2;
 
 /** A modifier that lets a part breathe: `amount` as a scale factor, `cycles` a loop. */
 export const Breathing = z.strictObject({
