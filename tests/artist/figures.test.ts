@@ -23,8 +23,11 @@ const OUTFITS = [
   ' wizard, blue',
   ' with a crown, a cape and a balloon',
 ];
-/** All outfits for species that are drawn by code; no outfit and the first one for things of the kit. */
-const outfitsOf = (id: SpeciesId): readonly string[] => (DRAWN_SPECIES.includes(id) ? OUTFITS : OUTFITS.slice(0, 2));
+/**
+ * No outfit and the first one for all; species that are drawn by code have one of the other two besides, in turns.
+ */
+const outfitsOf = (id: SpeciesId): readonly string[] =>
+  OUTFITS.filter((_, place) => place < 2 || DRAWN_SPECIES.indexOf(id) % 2 === place - 2);
 const species = Object.entries(SPECIES) as [SpeciesId, (typeof SPECIES)[SpeciesId]][];
 
 const once = new Map<string, MascotSpec>();

@@ -2,16 +2,16 @@ import { SUBJECT_WORDS } from './subjects';
 
 /** Matches a name after a word that introduces it: "named Pip", "called Crumb & Co", "Meet Rosa". */
 const INTRODUCED = new RegExp(
-  String.raw`\b(?:named|called|name is|[Mm]eet|[Mm]ascot is|[Cc]haracter is)\s+(?:the\s+)?["“']?` +
+  String.raw`\b(?:named|called|name is|[Mm]eet|[Mm]ascot is|[Cc]haracter is)\s{1,9}(?:the\s{1,9})?["“']?` +
     String.raw`(\p{Lu}[\p{L}'-]{1,23}(?:\s(?:& )?\p{Lu}[\p{L}'-]{1,23})?)`,
   'u',
 );
 
 /** Matches a name at the start of a prompt that an apposition explains: "Tilly the tram". */
-const EXPLAINED = /^\s*(\p{Lu}[\p{L}'-]{1,23}),?\s+the\s+([\p{L}]*)/u;
+const EXPLAINED = /^\s{0,9}(\p{Lu}[\p{L}'-]{1,23}),?\s{1,9}the\s{1,9}([\p{L}]*)/u;
 
 /** Matches a name that an apposition with another article explains: "Rocket, a space dog". */
-const DESCRIBED = /^\s*(\p{Lu}[\p{L}'-]{1,23}),\s+(?:an?|our|your|one)\s/u;
+const DESCRIBED = /^\s{0,9}(\p{Lu}[\p{L}'-]{1,23}),\s{1,9}(?:an?|our|your|one)\s/u;
 
 /** Matches a name after the animal that has it: "my cat Biscuit". */
 const OWNED = /\b(?:[Mm]y|[Oo]ur) (?:[a-z]{2,20} )?([a-z]{3,20}),? ([A-Z][a-z]{1,22})(?![a-z])/;

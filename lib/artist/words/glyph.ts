@@ -1,7 +1,7 @@
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** Matches a single letter after a word for "letter" in one of six languages. */
-const LETTER = /\b(?:letter|initial|character|buchstaben?|lettre|letra|lettera)\s+["'“‘]?(\p{L})\b/iu;
+const LETTER = /\b(?:letter|initial|character|buchstaben?|lettre|letra|lettera)\s{1,9}["'“‘]?(\p{L})\b/iu;
 
 /** Clothes and players that carry a number: in "jersey number 7" the number is not the subject. */
 const PRINTED_ON: ReadonlySet<string> = new Set(
@@ -40,7 +40,7 @@ function isPrinted(prompt: string, { 0: words, index }: RegExpExecArray): boolea
 export function glyphOf(prompt: string): { sign: string; words: string } | null {
   const letter = LETTER.exec(prompt);
   const digit = new RegExp(
-    String.raw`\b(?:number|digit|numeral|zahl|chiffre|numero)\s+["'“‘]?(\d|zero|one|two|three|four|five|six|` +
+    String.raw`\b(?:number|digit|numeral|zahl|chiffre|numero)\s{1,9}["'“‘]?(\d|zero|one|two|three|four|five|six|` +
       String.raw`seven|eight|nine)\b`,
     'i',
   ).exec(prompt);

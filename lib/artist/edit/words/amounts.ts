@@ -26,7 +26,7 @@ export const withNumbers = (text: string): string =>
     .replace(
       new RegExp(
         String.raw`(?:\b(to|at)\s{1,3})?(\d{1,9})(?:[.,]\d{1,9})?\s{0,3}(?:%|percent\b|per\s?cent\b|prozent\b|` +
-          String.raw`pour\s?cent\b|por\s?ciento\b)(\s+of\b)?`,
+          String.raw`pour\s?cent\b|por\s?ciento\b)(\s{1,3}of\b)?`,
         'giu',
       ),
       (_, to: string | undefined, number: string, of: string | undefined) =>

@@ -22,12 +22,12 @@ const BACK: Turn = {
 const AGE = /\bage (?:it|him|her|them|the \w+) (up|down)\b/gi;
 const UNDO = [
   new RegExp(
-    String.raw`\b(?:like|as|to (?:how|what)|back to|how|the way|what)\s+(?:(?:it|he|she|they)\s+)?(?:(?:was|were|` +
-      String.raw`looked)\b(?:\s+like\b)?(?:\s+(?:before|earlier|originally)\b)?|before)`,
+    String.raw`\b(?:like|as|to (?:how|what)|back to|how|the way|what)\s{1,9}(?:(?:it|he|she|they)\s{1,9})?` +
+      String.raw`(?:(?:was|were|looked)\b(?:\s{1,9}like\b)?(?:\s{1,9}(?:before|earlier|originally)\b)?|before)`,
     'gi',
   ),
-  /\b(?:the\s+)?(?:previous|last|old|earlier|original)\s+(?:version|one|look|design)\b/gi,
-  /\b(?:bring|put|change|turn|get|go)\s+(?:it|everything|that|this)\s+back\b/gi,
+  /\b(?:the\s{1,9})?(?:previous|last|old|earlier|original)\s{1,9}(?:version|one|look|design)\b/gi,
+  /\b(?:bring|put|change|turn|get|go)\s{1,9}(?:it|everything|that|this)\s{1,9}back\b/gi,
 ];
 /** Matches "swap body and belly colours". */
 const SWAPPED =

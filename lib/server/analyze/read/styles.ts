@@ -114,7 +114,7 @@ function take(
 
 /** The parts of a value that may be colours: functions, hexadecimal numbers, words. */
 const PIECES =
-  /(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^()]*\)|#[0-9a-f]{3,8}\b|\burl\([^()]*\)|\b[a-z][\w-]*\b\(?/gi;
+  /(?:rgb|hsl|hwb|(?:ok)?l(?:ab|ch)|color)a?\([^()]{0,200}\)|#[\da-f]{3,8}\b|\burl\([^()]*\)|\b[a-z][\w-]{0,80}\b\(?/gi;
 
 function takeColors(colors: SiteColorUse[], value: string, painted: Painted, reach: KindCounts): void {
   const found = [...value.slice(0, 1000).matchAll(PIECES)]
