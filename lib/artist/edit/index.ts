@@ -12,6 +12,7 @@ import { readWishes } from './looks/read';
 import { plainRequest, readTranslated } from './words/plain-requests';
 import { drawnFrom, readOnSheet, withFeatures } from './on-sheet/read';
 import type { Wish } from './wish';
+import { withBorrowedColors } from './words/borrowed-colors';
 import { drawingOfSheet } from '../sheet/drawing';
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
 
@@ -52,7 +53,7 @@ export async function* edit(
   const from = drawnFrom(sheet, before);
   const read = readTranslated(
     (least) => plainRequest(asked, least),
-    (plain) => readPlain(before, from, plain),
+    (plain) => readPlain(before, from, withBorrowedColors(plain, before)),
     asksFor,
   );
   const { base, drawn, onSheet, wishes, unknown } = read;

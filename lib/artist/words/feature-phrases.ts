@@ -28,7 +28,7 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
     /\b(?:one|single) (?:big|large|huge|giant|round|glowing|blue|green|red|yellow) eye\b(?! (?:and|closed|shut))/,
     'one_eye',
   ],
-  [/\bthree[- ]eye/, 'three_eyes'],
+  [/\b(?:three|3)[- ]eye/, 'three_eyes'],
   // Eyes are named in English in any language, since the words of the body are translated first.
   [/\beyes (?:are |both )?(?:closed|shut|cerrados|ferm[eé]s|chiusi|fechados)\b/, 'eyes_closed'],
   [/\b(?:closed|shut|geschlossenen?) eyes\b|\beyes (?:are )?geschlossen\b/, 'eyes_closed'],

@@ -168,3 +168,40 @@ describe('what is held changes hands', () => {
     expect((await changed(prompt, instruction)).summary).toBe(summary),
   );
 });
+
+describe('a colour is that of something else', () => {
+  const SCARF = '#e5484d';
+
+  test.each([
+    'make the hat match the scarf',
+    'the hat should match the scarf',
+    'match the hat to the scarf',
+    'hat in the colour of the scarf',
+    'the hat should have the same color as the scarf please',
+  ])('%s', async (instruction) => {
+    const { summary, warnings, sheet } = await changed('a fox with a blue hat and a red scarf', instruction);
+    expect([summary, warnings]).toEqual([`Painted the hat ${SCARF}.`, []]);
+    expect(sheet?.wears.map(({ color }) => color)).toEqual([SCARF, SCARF]);
+  });
+
+  test('a name of two words', async () =>
+    expect((await changed('a penguin with a green bow tie and a hat', 'make the hat match the bow tie')).summary).toBe(
+      'Painted the hat #4fae5b.',
+    ));
+});
+
+describe('what is joined by "and"', () => {
+  test.each([
+    ['a yellow duck', 'orange feet and beak', 'Painted the feet orange and painted the beak orange.'],
+    ['a fox', 'bigger eyes and stripes', 'Made the eyes bigger and gave it stripes.'],
+    ['a fox', 'big smile showing teeth', 'Gave it a cheeky grin.'],
+    ['a monster with one eye', 'give it three eyes', 'Gave it three eyes.'],
+    ['a pig', 'hat and sunglasses, both black', 'Dressed it in a black cap and black sunglasses.'],
+    ['a fox', 'wave with both hands', 'Changed the pose: both arms thrown up.'],
+    ['a fox with one eye', 'two eyes', 'Gave it two eyes.'],
+    ['a bear in a red apron', 'go back to green for the apron', 'Painted the apron green.'],
+    ['a robot', 'make it look more modern', 'Redrew it in the flat style.'],
+  ])('%s: %s', async (prompt, instruction, summary) =>
+    expect((await changed(prompt, instruction)).summary).toBe(summary),
+  );
+});

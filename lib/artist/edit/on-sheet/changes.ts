@@ -10,6 +10,7 @@ import { nounsOf } from '../../words/nouns-and-colors';
 import { poseFound } from '../../words/poses';
 import { type Token, tokensOf, wordAt } from '../../words/tokens';
 import { asksNoMore, runsOf } from './clauses';
+import { withFeature } from './features';
 
 /** A changed character sheet, a phrase about the change, and the positions of the tokens that ask for it. */
 export interface SheetChange {
@@ -133,7 +134,7 @@ export function poseChange(
 
 const BEARDS: ReadonlySet<Feature> = new Set<Feature>(['beard', 'goatee', 'moustache', 'stubble']);
 
-const COUNTED: ReadonlySet<Feature> = new Set<Feature>([...BEARDS, 'eye_patch', 'monocle', 'horn']);
+const COUNTED: ReadonlySet<Feature> = new Set<Feature>([...BEARDS, 'eye_patch', 'monocle', 'horn', 'tongue']);
 
 function featureWords(feature: Feature): string {
   const words = feature.replaceAll('_', ' ');
@@ -145,21 +146,32 @@ export function featureChange(sheet: CharacterSheet, text: string): SheetChange 
   const tokens = tokensOf(text);
   if (tokens.some(({ word }) => REMOVES.test(word))) return null;
   const lower = text.toLowerCase();
+  if (TWO_EYES.test(lower) && sheet.face.features.some((feature) => EYE_COUNTS.has(feature))) return withTwoEyes(sheet);
   const added = FEATURE_PHRASES.flatMap(([phrase, feature]) => (phrase.test(lower) ? [feature] : [])).filter(
     (feature) => !sheet.face.features.includes(feature),
   );
   if (added.length === 0) return null;
   const color = added.some((feature) => BEARDS.has(feature)) ? complexionOf([...tokens, HAIR_TOKEN]).hair : null;
+  const changed = added.reduce(withFeature, sheet);
   return {
-    sheet: {
-      ...sheet,
-      face: { ...sheet.face, features: [...sheet.face.features, ...added] },
-      colors: color ? { ...sheet.colors, hair: color } : sheet.colors,
-    },
+    sheet: { ...changed, colors: color ? { ...sheet.colors, hair: color } : sheet.colors },
     done: `gave it ${listed(added.map(featureWords))}`,
     taken: new Set(),
   };
 }
+
+/** Matches a wish for the usual number of eyes. */
+const TWO_EYES = /\b(?:two|both) eyes\b/;
+const EYE_COUNTS: ReadonlySet<Feature> = new Set<Feature>(['one_eye', 'three_eyes']);
+
+const withTwoEyes = (sheet: CharacterSheet): SheetChange => ({
+  sheet: {
+    ...sheet,
+    face: { ...sheet.face, features: sheet.face.features.filter((feature) => !EYE_COUNTS.has(feature)) },
+  },
+  done: 'gave it two eyes',
+  taken: new Set(),
+});
 
 /** Replaces "beard" in front of a colour, so that the colour is read as one of hair. */
 const HAIR_TOKEN: Token = { text: 'hair', word: 'hair' };

@@ -4,6 +4,7 @@ import type { Feature } from '@/lib/core/sheet/vocabulary';
 const EXCLUSIVE: readonly (readonly Feature[])[] = [
   ['big_eyes', 'small_eyes'],
   ['stripes', 'spots'],
+  ['one_eye', 'three_eyes'],
 ];
 
 /** Adds a feature to a sheet, and removes those that it excludes. */

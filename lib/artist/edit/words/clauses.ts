@@ -72,10 +72,16 @@ function addBareNouns(kept: Clause[], last: Clause, clause: Clause): void {
   else if (last.nouns.length === 0 || last.verb === 'swap') kept.push({ ...clause, verb: 'add' });
   else if (last.verb === 'remove' || last.verb === 'add') kept.push(clause);
   else {
-    last.nouns.push(...clause.nouns);
+    last.nouns.push(...clause.nouns.map((named) => withColorOf(named, last.nouns.at(-1))));
     last.text = `${last.text} and ${clause.text}`;
   }
 }
+
+/** In "orange feet and beak" the second part of the body has the colour of the first; a garment has one of its own. */
+const withColorOf = (named: Clause['nouns'][number], before: Clause['nouns'][number] | undefined) =>
+  named.color === null && named.noun.kind === 'region' && before?.noun.kind === 'region'
+    ? { ...named, color: before.color }
+    : named;
 
 /** Verbs whose change may be in a later clause. */
 const OPEN_VERBS: ReadonlySet<Clause['verb']> = new Set<Clause['verb']>(['make', 'swap', 'move', null]);

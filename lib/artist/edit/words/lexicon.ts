@@ -107,13 +107,13 @@ export const FEELINGS = table<Feeling>([
   ['scared', 'scared afraid frightened nervous'],
   ['wink', 'wink winking'],
   ['cool', 'cool confident smug chill'],
-  ['cheeky', 'cheeky mischievous sly naughty sneaky'],
+  ['cheeky', 'cheeky mischievous sly naughty sneaky grin grins grinning smirk smirking'],
 ]);
 
 /** Words for styles. */
 export const STYLE_WORDS = table<StyleId>([
   ['outlined', 'outlined outlined_style comic bold_outline'],
-  ['flat', 'flat flat_design no_outline without_outline minimal'],
+  ['flat', 'flat flat_design no_outline without_outline minimal more_modern modern_look modern_style'],
   ['kawaii', 'kawaii chibi cuter cute'],
   ['soft', 'soft gradient shaded soft_shaded'],
   ['geometric', 'geometric angular squared blocky'],

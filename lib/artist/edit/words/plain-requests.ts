@@ -14,6 +14,13 @@ const OF_THAT_COLOR = new RegExp(
   'giu',
 );
 
+/** Matches a return to an earlier colour of one thing: "go back to green for the apron". */
+const BACK_TO = new RegExp(
+  String.raw`\b(?:go|change|switch|turn) (?:it )?back to (\p{L}{3,12}) (?:for|on) ` +
+    String.raw`((?:the|his|her|its) \p{L}{2,20})`,
+  'giu',
+);
+
 /** Phrases of clients anywhere in an instruction, with the request that they mean. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:compared|relative) to (?:the |its |his |her )?\p{L}{2,20}/giu, ' '],
@@ -29,10 +36,18 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:one|a|the other) hand waving\b/gi, 'waving'],
   [/\b(?:in|into) two buns\b/gi, 'in space buns'],
   [/\btwo eyes instead of one\b/gi, 'two eyes'],
+  [/\b(?:give (?:it|him|her)|add) (?=(?:two|three) eyes\b)/gi, ''],
   [BOSS, ''],
   [/\bso (?:that )?(?:we|you|one|people) (?:can )?sees? (?:the |his |her |its )?\p{L}{2,20}/giu, ' '],
   [OF_THAT_COLOR, '$3 $1$2'],
   [/\binstead of (?:waving|pointing|sitting|standing|running|jumping|walking)\b/gi, ' '],
+  [
+    /\b(?:(?:big|wide|huge) )?(?:smil(?:e|es|ing),? )?(?:with|showing|shows?) (?:its |his |her |the |some )?teeth\b/gi,
+    'grin',
+  ],
+  [/\btrim (?=(?:the|his|her|its) )/gi, 'shorten '],
+  [BACK_TO, 'make $2 $1'],
+  [/\btoothy (?:grin|smile)\b/gi, 'grin'],
   [/\ba missing (?:front )?tooth\b|\bmissing teeth\b/gi, 'gappy'],
   [/\bbring (it|them) (down|up)\b/gi, 'move $1 $2'],
   [/[,;] (?:just|only) (?=an? \p{L})/giu, '. add '],
@@ -43,6 +58,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bno (\p{L}{2,20})[,;] ?(an? \p{L}{2,20}) instead\b/giu, 'replace the $1 with $2'],
   [/\bcheer (?:it|him|her|them) up\b/gi, 'make it happy'],
   [/\blet (?:it|him|her|them) (?=\p{L})/giu, 'make it '],
+  [/\b(?:make (?:it|him|her) )?wav(?:e|ing) with both (?:hands|arms|paws)\b/gi, 'make it cheering'],
   [/\bwav(?:e|ing) with (?:the |his |her |its |their )?(?:left|right|one|other) (?:hand|arm|paw)\b/gi, 'waving'],
   [/\b(?:longer|shorter) hair,? (?:in|into|with) (?=an? \p{L})/giu, 'hair in '],
   [/\b(darker|lighter|bigger|smaller|longer|shorter|wider) than (?:the |its |his |her )?\p{L}{2,20}/giu, '$1'],

@@ -41,6 +41,7 @@ export function targetOf(clause: Clause, about: EditTarget | null): EditTarget {
     };
   if (!about || isAll(about) || (clause.own && clause.pronoun === null)) return { ...ALL, except };
   const [first] = about.nouns;
+  if (isPatternOfAll(clause, about)) return { ...ALL, except };
   if (clause.pronoun === 'it' && (about.nouns.length > 1 || !first || isPlural(first))) return { ...ALL, except };
   const grows = clause.sizes.some(({ kind }) => kind === 'scale');
   if (
@@ -50,3 +51,7 @@ export function targetOf(clause: Clause, about: EditTarget | null): EditTarget {
     return { ...ALL, except };
   return { ...about, except };
 }
+
+/** Whether a pattern is one of the whole mascot: "bigger eyes and stripes", but not "ears blue and striped". */
+const isPatternOfAll = ({ pattern, pronoun, text }: Clause, { nouns }: EditTarget): boolean =>
+  pattern !== null && pronoun === null && !/ed\b/.test(text) && nouns.every(({ kind }) => kind === 'region');

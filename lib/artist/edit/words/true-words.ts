@@ -9,6 +9,7 @@ export const TRUE_WORDS: ReadonlySet<string> = new Set(
     'squares better best first last next whats never ever every before again below since until years year ago ' +
     'about boss child party brother sister mother father kids team brand says said other others maybe safety ' +
     'weather letter matter latter later after those these given taken would going doing being trust truth twist ' +
-    'under upper usual write written quote paste plant laces grade great grant'
+    'under upper usual write written quote paste plant laces grade great grant one two three four five ' +
+    'folded'
   ).split(' '),
 );

@@ -115,10 +115,13 @@ function perchIn({ nouns }: Clause, { noun }: Named): { on?: Perch } {
 /** The changes that put items on, and those for the other nouns of the clause. */
 function wornAndAltered(clause: Clause, target: EditTarget, spec: MascotSpec): Wish[] {
   const words = clause.text;
+  // "Hat and sunglasses, both black" names new things; "scarf: green" asks for the colour of the one that is there.
+  const shared = clause.nouns.length > 1 ? clause.color : null;
   const isPutOn = ({ noun, color }: Named): boolean =>
     clause.verb === 'add' ||
     (noun.kind === 'garment' && isBreath(noun.item)) ||
-    (clause.verb === null && (!changes(clause) || (color !== null && noun.kind === 'garment' && !isWorn(spec, noun))));
+    (clause.verb === null &&
+      (!changes(clause) || ((color ?? shared) !== null && noun.kind === 'garment' && !isWorn(spec, noun))));
   const worn = clause.nouns.flatMap((named): Wear[] =>
     isPutOn(named) && named.noun.kind === 'garment'
       ? [
