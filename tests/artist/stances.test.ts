@@ -75,7 +75,11 @@ describe('an elephant', () => {
 });
 
 describe('a joey', () => {
-  test.each(['a kangaroo with a joey in its pouch', 'a kangaroo with a baby in her pouch'])('%s', (prompt) => {
+  test.each([
+    'a kangaroo with a joey in its pouch',
+    'a kangaroo with a baby in her pouch',
+    'a kangaroo boxer with red gloves and a joey',
+  ])('%s', (prompt) => {
     const joey = partOf(prompt, 'joey');
     expect(joey.parent).toBe('body');
     expect(joey.z).toBeLessThan(partOf(prompt, 'pouch').z);

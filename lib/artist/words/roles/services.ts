@@ -23,7 +23,8 @@ export const SERVICE_ROLES: readonly RoleRow[] = [
   ],
   [
     'confectioner',
-    'confectioner chocolatier pastelero patissier pasticciere konditor doceira pizzaiolo pizzaiola',
+    'confectioner chocolatier pastelero pastelera patissier patissiere pasticciere pasticciera konditor konditorin ' +
+      'doceira pizzaiolo pizzaiola',
     ['chef_hat', 'apron', 'spatula'],
   ],
   ['butcher', 'metzger fleischer carnicero boucher macellaio acougueiro fishmonger', ['cap:#f4f1ea', 'apron', 'knife']],
