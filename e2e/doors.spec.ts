@@ -173,6 +173,9 @@ test('two tabs that change different colours are merged; the user resolves a con
   await page.keyboard.press('ControlOrMeta+s');
   await expect.poll(async () => (await colors()).apron).not.toBe('#7c3aed');
   expect((await colors()).body).toBe('#3366cc');
+  // Until its save has ended, the first tab may still take in what the other one saves.
+  await expect(hexIn(page, 'Body')).toHaveValue('#3366cc');
+  await expect(saved(page)).toBeVisible();
 
   await paint(other, 'Body', '#112233');
   await expect.poll(async () => (await colors()).body).toBe('#112233');

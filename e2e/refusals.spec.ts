@@ -46,6 +46,8 @@ test('work that the service refuses is kept, with the reason, and sent again', a
     await expect(words).toHaveValue('');
     await expect(page.getByText(/Too many requests/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Change it/ })).toBeVisible();
+    // The next request is of another version once this change is there.
+    await expect(page.getByText('Dressed it in a red scarf.').first()).toBeVisible();
   });
 
   await test.step('a change whose answer was lost is asked for again, and runs once', async () => {
