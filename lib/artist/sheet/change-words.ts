@@ -28,8 +28,8 @@ const PROPORTIONS: readonly (keyof Body)[] = ['width', 'legs', 'head', 'scale', 
 
 /**
  * Describes the difference between two character sheets in one short sentence: "Pose: waving and added scarf". It is
- * empty if they differ in nothing that can be named. Any edit also fixes the choices that the sheet had left to
- * the artist. Such a choice is named only if there is no other difference.
+ * empty if no difference has a name. An edit also writes into the sheet what the artist had chosen by itself, such as
+ * a pose. These choices are named only if nothing else changed.
  */
 export function sheetChangeWords(before: CharacterSheet, after: CharacterSheet): string {
   const sure = [...choicesMade(before, after, false), ...otherChanges(before, after)];

@@ -18,7 +18,7 @@ const OF_SOMETHING = new RegExp(
   'iu',
 );
 
-/** The main colour of what a noun names; null if the words are no noun, or the mascot has nothing of the kind. */
+/** The main colour of the part or garment that the words name; null if the mascot has none of that name. */
 function colorOf(words: string, spec: MascotSpec): string | null {
   const [lexeme, ...others] = lexemesOf(words, spec);
   if (!lexeme?.noun || others.length > 0 || isAll({ nouns: [lexeme.noun], except: [] })) return null;
@@ -26,7 +26,10 @@ function colorOf(words: string, spec: MascotSpec): string | null {
   return family === undefined ? null : colorOfFamily(spec, family);
 }
 
-/** A phrase with the colour of its noun, of two words or of one; as it was where the mascot has no such thing. */
+/**
+ * Replaces a phrase by the colour of the noun in it, which has two words or one. The phrase stays if the mascot has no
+ * such thing.
+ */
 function painted(said: string, before: string, one: string, two: string | undefined, spec: MascotSpec): string {
   const both = two === undefined ? null : colorOf(`${one}${two}`, spec);
   if (both !== null) return `${before}${both}`;

@@ -77,7 +77,7 @@ function addBareNouns(kept: Clause[], last: Clause, clause: Clause): void {
   }
 }
 
-/** In "orange feet and beak" the second part of the body has the colour of the first; a garment has one of its own. */
+/** Gives a body part without a colour that of the body part before it: the beak in "orange feet and beak" is orange. */
 const withColorOf = (named: Clause['nouns'][number], before: Clause['nouns'][number] | undefined) =>
   named.color === null && named.noun.kind === 'region' && before?.noun.kind === 'region'
     ? { ...named, color: before.color }

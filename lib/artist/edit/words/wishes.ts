@@ -115,7 +115,7 @@ function perchIn({ nouns }: Clause, { noun }: Named): { on?: Perch } {
 /** The changes that put items on, and those for the other nouns of the clause. */
 function wornAndAltered(clause: Clause, target: EditTarget, spec: MascotSpec): Wish[] {
   const words = clause.text;
-  // "Hat and sunglasses, both black" names new things; "scarf: green" asks for the colour of the one that is there.
+  // "Hat and sunglasses, both black" puts on what is not worn yet. "Scarf: green" only recolours a worn scarf.
   const shared = clause.nouns.length > 1 ? clause.color : null;
   const isPutOn = ({ noun, color }: Named): boolean =>
     clause.verb === 'add' ||
