@@ -8,6 +8,7 @@ import { SPECIES } from '../species';
 import type { DesignInput } from '../types';
 import type { Brief } from '../words/brief';
 import { settledBrief } from '../words/open-brief';
+import { withSecondColors } from './second-colors';
 
 const words = (text: string | undefined | null) => (text ? firstCharacters(text, LIMITS.sheet.words) : null);
 
@@ -41,8 +42,7 @@ export function sheetOf(read: Brief, input: DesignInput, seed: string | number):
     colors: brief.colors,
     wears: brief.wear.slice(0, LIMITS.sheet.wears),
     ...(brief.around ? { around: brief.around.slice(0, LIMITS.sheet.around) } : {}),
-    patterns: brief.patterns ?? {},
-    palette: {},
+    ...withSecondColors(brief.secondColors, brief.patterns),
     seed: typeof seed === 'number' ? seed : hashText(key),
   };
 }

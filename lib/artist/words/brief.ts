@@ -1,4 +1,5 @@
 import type { Character } from '../character';
+import type { SecondColor } from './second-colors';
 
 /** A prompt as the reader understood it: a character, and notes for the user. */
 export interface Brief extends Character {
@@ -8,6 +9,8 @@ export interface Brief extends Character {
   themes: string[];
   /** Short phrases about everything that was understood besides the subject: "barista", "green apron". */
   understood: string[];
+  /** The colours of clothes and regions besides their first. */
+  secondColors: SecondColor[];
   /** Content words that are in no table and were ignored. */
   unknown: string[];
   /** Named clothes and props that are left out, because another item takes their place. */

@@ -76,7 +76,7 @@ export function isOfSubject(
 ): boolean {
   if (noun.kind !== 'garment') return false;
   const [end, subjectEnd] = [at + length, subjectAt + subjectLength];
-  if (isDrawnWith(species, wordAt(tokens, at))) return true;
+  if (isDrawnWith(species, wordAt(tokens, at))) return !isInHand(tokens, at, end);
   if (subjectAt < 0) return false;
   const isName = at < subjectEnd && end > subjectAt;
   const isMeasure = tokens[end]?.word === 'of' && subjectAt === end + 1;
@@ -86,6 +86,12 @@ export function isOfSubject(
   const isKindOf = end === subjectAt && (place === 'held' || place === 'held_too');
   return isName || isMeasure || isContent || isTail || isKindOf || isNamedAgain(tokens, at, subjectAt);
 }
+
+/** Whether a noun is said to be in a hand: "holding a coin", "with a coin in its hand". */
+const isInHand = (tokens: readonly Token[], at: number, end: number): boolean =>
+  /^(?:hold|holds|holding|carrying|clutching|waving)$/.test(linkOf(tokens, at)) ||
+  (wordAt(tokens, end) === 'in' &&
+    [end + 1, end + 2].some((place) => /^(?:hand|paw|arm|wing|hoof|claw|fist)$/.test(wordAt(tokens, place))));
 
 /** Whether a noun only names the subject once more: "A potato. Just a potato with tiny legs". */
 const isNamedAgain = (tokens: readonly Token[], at: number, subject: number): boolean =>

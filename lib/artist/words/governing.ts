@@ -10,7 +10,8 @@ export const HOLDING = new RegExp(
   '^(hold|holds|holding|carry|carries|carrying|wears|with|wearing|eating|drinking|love|like|loving|read|' +
     'reading|play|playing|riding|walking|throwing|selling|baking|making|fixing|repairing|feeding|hugging|' +
     'kicking|lifting|smoking|catching|chasing|juggling|balancing|washing|delivering|pushing|pulling|painting|' +
-    'cooking|serving|mit|con|avec|com)$',
+    'cooking|serving|sipping|slurping|munching|nibbling|licking|pouring|tossing|swinging|dribbling|stirring|' +
+    'wielding|clutching|gripping|grasping|raising|offering|waving|mit|con|avec|com)$',
 );
 
 /** Words before a noun that is near the subject or belongs to it. */

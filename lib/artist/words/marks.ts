@@ -61,6 +61,9 @@ const ON_FILLERS: ReadonlySet<string> = new Set(
   'on onto logo emblem symbol sign print printed icon badge painted front of the its his her their a an'.split(' '),
 );
 
+/** Words after a mark that say that the item after them bears it: "a star on its shield", "a star-patterned robe". */
+const PRINTED_ON: ReadonlySet<string> = new Set(['on', 'onto', 'patterned', 'print', 'printed', 'covered', 'motif']);
+
 /** A mark in a prompt with the position and the number of its words. */
 interface FoundMark {
   shape: string;
@@ -100,20 +103,20 @@ function itemBefore(tokens: readonly Token[], { shape, at }: FoundMark, nouns: r
   return null;
 }
 
-/** The item after a mark: "a star on its shield". */
+/** The item after a mark: "a star on its shield", "a star-patterned robe". */
 function itemAfter(tokens: readonly Token[], { at, length }: FoundMark, nouns: readonly PromptNoun[]): Item | null {
   let isOn = false;
   for (let next = at + length; next <= at + length + REACH; next += 1) {
     const item = nouns.find((noun) => noun.at === next);
     if (item) return isOn && hasSurface(item) ? item : null;
     const word = wordAt(tokens, next);
-    if (word === 'on' || word === 'onto') isOn = true;
+    if (PRINTED_ON.has(word)) isOn = true;
     else if (!ON_FILLERS.has(word) && colorValue(word) === null) return null;
   }
   return null;
 }
 
-/** What is printed on an item, and the positions of the words for it. */
+/** What is printed on an item, and the positions of the words for it and its colour. */
 export interface PrintedMark {
   item: Item;
   mark: NonNullable<Wear['mark']>;
@@ -128,13 +131,18 @@ export function marksOf(tokens: readonly Token[], nouns: readonly PromptNoun[]):
     const others = nouns.filter((noun) => noun.at < at || noun.at >= at + found.length);
     const item = itemBefore(tokens, found, others) ?? itemAfter(tokens, found, others);
     if (!item) return [];
-    const color = [at - 1, at - 2].flatMap((before) => colorValue(wordAt(tokens, before)) ?? [])[0] ?? null;
+    const colored = [at - 1, at - 2].find((before) => colorValue(wordAt(tokens, before)) !== null) ?? -1;
+    const color = colorValue(wordAt(tokens, colored));
     const isOwnColor = color !== null && !(item.at < at && item.at + item.length > at - 2);
     return [
       {
         item,
         mark: { shape: found.shape, color: isOwnColor ? color : null },
-        places: Array.from({ length: found.length }, (_, index) => at + index),
+        places: [
+          ...Array.from({ length: found.length }, (_, index) => at + index),
+          ...(isOwnColor ? [colored] : []),
+          ...[...tokens.keys()].slice(at, item.at).filter((place) => PRINTED_ON.has(wordAt(tokens, place))),
+        ],
       },
     ];
   });

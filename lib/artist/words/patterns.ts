@@ -10,12 +10,16 @@ const WORDS: Readonly<Record<Pattern, string>> = {
   rainbow:
     'rainbow regenbogen regenbogenfarben arcoiris arcobaleno multicolored multicolor multicolour multicoloured ' +
     'tie_dye tie_dyed batik',
-  stripes: 'striped hooped stripy stripey gestreift gestreifter gestreiftem rayado rayada raye rayee rigato listrado',
-  spots: 'spotted dotted polka gepunktet gepunkteter gepunktetem punteado pois tupfen speckled',
+  stripes:
+    'striped hooped stripy stripey pinstripe pinstriped zebra_print gestreift gestreifter gestreiftem rayado rayada ' +
+    'raye rayee rigato listrado',
+  spots:
+    'spotted dotted polka gepunktet gepunkteter gepunktetem punteado pois tupfen speckled leopard_print ' +
+    'leopard_patterned cheetah_print cow_print',
   plaid: 'plaid tartan kariert karierter kariertem schottenkaro escoces ecossais scozzese xadrez',
   checks: 'checkered checked chequered checkerboard gingham cuadros carreaux quadri',
   flowers:
-    'floral flowery flowered flower_patterned flower_print geblumt geblumte geblumter geblumtes geblumten ' +
+    'floral flowery flowered flower_patterned flower_print hawaiian aloha geblumt geblumte geblumter geblumtes geblumten ' +
     'floreado floreada ' +
     'fleuri fleurie fiorato floreale florido',
   gradient: 'ombre gradient farbverlauf degradado degrade sfumato',

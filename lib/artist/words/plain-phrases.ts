@@ -32,6 +32,10 @@ const REMARKS: readonly RegExp[] = [
 
 /** Set phrases with what they mean. Their words may be joined by hyphens, and their plurals mean the same. */
 const SET_PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:throwing|ninja)[- ]stars?\b|\bshuri[ck]ens?\b/gi, 'grey star'],
+  [/\btricorne?(?:[- ]hats?)?\b/gi, 'pirate hat'],
+  [/\b(?:pom[- ]?pom|bobble)[- ](?:hats?|caps?|beanies?)\b/gi, 'beanie'],
+  [/\b(?:box|bag|sack|pack) on (?:the|his|her|its|their) back\b/gi, 'backpack'],
   [/\bcane[- ]users?\b/gi, 'person with a cane'],
   [/\bgame[- ]jams?\b/gi, 'game'],
   [/\b(?:girl|boy)[- ]scouts?\b/gi, 'scout'],

@@ -43,6 +43,7 @@ import { withoutNames } from './given-names';
 import { themesOf, settled } from './wear';
 import { buildNamed, shapeOf } from './body-shape';
 import { breedNamed } from './breed-named';
+import { secondColorsOf } from './second-colors';
 import { withPose } from './poses';
 import { drawnView, titleOfView, viewIn } from './views';
 import { understoodOf } from './understood';
@@ -114,7 +115,7 @@ function readWords(asked: string): Brief {
   const { nouns, posed } = withPose(tokens, settledNouns(tokens, named, themes));
   const { looks, age } = lookAndAge(tokens, SPECIES[species]);
   const ofLooks = looks?.at ?? NOWHERE;
-  const uses = usesOf(tokens, nouns, found, ofLooks);
+  const uses = usesOf(tokens, nouns, found, new Set([...ofLooks, ...printed(marks)]));
   const mood = moodNamed(tokens, posed);
   const items = itemsOf(tokens, withoutHair(nouns, ofLooks), uses, themes, {
     usual: age?.wears,
@@ -152,6 +153,7 @@ function readWords(asked: string): Brief {
     shape: age ? aged(shapeOf(tokens, nouns), age) : shapeOf(tokens, nouns),
     hornSize: hornSizeOf(tokens, nouns),
     ...items,
+    secondColors: secondColorsOf(tokens, nouns, uses, items.wear),
     themes: [...new Set(themes.flatMap((word) => titleOf(word) ?? []))],
     understood: [],
     unknown: [...unnamed(unknown.filter((text) => text.toLowerCase() !== head)), ...notShown],

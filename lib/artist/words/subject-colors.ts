@@ -6,18 +6,18 @@ import { rolePlaces } from './role-modifiers';
 import { SUBJECT_WORDS } from './subjects';
 import { type Token, wordAt } from './tokens';
 
-/** The colours of a prompt that are no part of the subject's name, of a person's looks or of a role. */
+/** The colours of a prompt that are no part of the subject's name or of a role, nor at the `taken` positions of a person's looks and of marks. */
 export function usesOf(
   tokens: readonly Token[],
   nouns: readonly PromptNoun[],
   { at: subject, length, species }: { at: number; length: number; species: SpeciesId },
-  looks: ReadonlySet<number> | undefined,
+  taken: ReadonlySet<number>,
 ): ColorUse[] {
   const roles = new Set(rolePlaces(tokens));
   return colorsOf(tokens, nouns).filter(
     ({ at, noun }) =>
       (at < subject || at >= subject + length) &&
-      !looks?.has(at) &&
+      !taken.has(at) &&
       !roles.has(at) &&
       !isOfAnother(tokens, noun, subject) &&
       !isOfBloom(tokens, at, species),

@@ -170,6 +170,9 @@ function emblemBefore(tokens: readonly Token[], person: number, best: Found | nu
 const isAside = (tokens: readonly Token[], { rank, species }: Found, person: number): boolean =>
   rank < 1 && species !== 'person' && (person >= 0 || tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word)));
 
+/** Whether a word says only of which gender a person is, whom the role or the kind names: "a female firefighter". */
+const isGender = (word: string): boolean => word === 'female' || word === 'male';
+
 /** A found noun as the subject, with what it stands in for. */
 function drawnSubject(tokens: readonly Token[], { species: named, subject, at, length }: Found): Subject {
   const words = subject.toLowerCase();
@@ -179,7 +182,8 @@ function drawnSubject(tokens: readonly Token[], { species: named, subject, at, l
     .join('_');
   const isStandIn = STAND_IN_WORDS.has(key);
   const species = inFull(named, tokens);
-  return { species, subject: isStandIn ? null : words, standsInFor: isStandIn ? words : null, at, length };
+  const isNamed = !isStandIn && !isGender(key);
+  return { species, subject: isNamed ? words : null, standsInFor: isStandIn ? words : null, at, length };
 }
 
 /**

@@ -96,10 +96,13 @@ export const LAND_ROWS = {
   snowman: {
     title: 'snowman',
     words: 'snowman schneemann muneco_nieve bonhomme_neige pupazzo_neve boneco_neve',
-    colors: { body: '#f6faff', belly: '#ffffff', accent: '#3d4250', marked: '#f5872e', nose: '#f5872e' },
+    colors: { body: '#f6faff', belly: '#ffffff', accent: '#8a6040', marked: '#3d4250', nose: '#f5872e' },
     names: ['Frosty', 'Olaf', 'Winter'],
-    solid: soft([0, -140, 66, -124, 90, -66, 70, -18, 112, 44, 92, 112, 0, 130], { y: -66, rx: 70, ry: 62 }),
-    marks: [48, 84].map((y) => area('accent', oval(0, y, 10))),
+    solid: soft([0, -146, 60, -128, 84, -72, 58, -16, 104, 26, 122, 78, 88, 124, 0, 134], { y: -72, rx: 72, ry: 62 }),
+    marks: [
+      ...[34, 66, 98].map((y) => area('marking', oval(0, y, 9))),
+      mass('nose', poly([-11, -64, 38, -50, -9, -43, -16, -54], 5)),
+    ],
     limbs: 'accent',
     shoulderY: 20,
     legs: 0,
