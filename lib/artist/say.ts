@@ -68,8 +68,11 @@ export function nearestColor(hex: string): string {
 /** Matches garments without an indefinite article: plural and uncountable ones. */
 const PLAIN = /(s|armor)$/;
 
-/** A garment as words, with the colour that the prompt gives it: "a red scarf", "glasses". */
-export function wearWords({ item, color }: Wear): string {
-  const words = `${color ? `${colorWords(color)} ` : ''}${itemWords(item)}`;
+/** A garment as words with adjectives before it, and an article where it has one: "a red and white scarf", "glasses". */
+export function itemPhrase(item: Wear['item'], adjectives: string): string {
+  const words = `${adjectives ? `${adjectives} ` : ''}${itemWords(item)}`;
   return PLAIN.test(item) ? words : withArticle(words);
 }
+
+/** A garment as words, with the colour that the prompt gives it: "a red scarf", "glasses". */
+export const wearWords = ({ item, color }: Wear): string => itemPhrase(item, color ? colorWords(color) : '');

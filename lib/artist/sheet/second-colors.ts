@@ -26,7 +26,7 @@ const CLOTH: ReadonlySet<WornPlace> = new Set<WornPlace>([
 const PATTERN_DETAILS = /^(?:dot|spot|stripe|flower|check|square|pattern)$/;
 
 /** The palette tokens of an item's details, in order; none for a region. */
-const detailTokens = (place: string): string[] =>
+export const detailTokens = (place: string): string[] =>
   Object.hasOwn(WARDROBE, place) ? Object.keys(WARDROBE[place as GarmentId].colors).slice(1) : [];
 
 /** The token that shows a further colour of a place; null if the drawing has nothing that could. */

@@ -36,6 +36,9 @@ function detailsOf(tokens: readonly Token[], { at, length }: PromptNoun): { colo
 const furtherOf = (uses: readonly ColorUse[], isNoun: (noun: PromptNoun) => boolean): string[] =>
   [...new Set(uses.flatMap(({ noun, color }) => (noun && isNoun(noun) ? [color] : [])))].slice(1);
 
+const ranked = (place: ColorRegion | GarmentId, colors: string[]): SecondColor[] =>
+  colors.map((color, rank) => ({ place, color, rank, detail: null }));
+
 /**
  * The further colours of what a character wears and of its regions: "a black and white striped shirt", "a green sweater
  * with white dots".
@@ -46,8 +49,6 @@ export function secondColorsOf(
   uses: readonly ColorUse[],
   wear: readonly Wear[],
 ): SecondColor[] {
-  const ranked = (place: ColorRegion | GarmentId, colors: string[]): SecondColor[] =>
-    colors.map((color, rank) => ({ place, color, rank, detail: null }));
   const regions = [...new Set(nouns.flatMap((noun) => (noun.kind === 'region' ? [noun.region] : [])))];
   return [
     ...wear.flatMap(({ item }) =>

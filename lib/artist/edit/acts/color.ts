@@ -16,6 +16,9 @@ import { recolorLines } from './lines';
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
+/** Matches the words for more than one of a kind: "the ears", but not "the dress". */
+const PLURAL = /(?:[^s]s|feet|teeth)$/;
+
 const saying = (target: string, change: ColorChange): string =>
   change.kind === 'to' ? `painted ${target} ${change.words}` : `made ${target} ${change.words}`;
 
@@ -45,7 +48,7 @@ export const color: EditAct<'color'> = (spec, { target, change }) => {
     next,
     saying(words, change),
     `${sentence(words)} ` +
-      `${change.kind === 'to' ? `already look ${change.words}` : 'cannot change in that direction any further'}.`,
+      `${change.kind === 'to' ? `already ${found.length > 1 || PLURAL.test(words) ? 'look' : 'looks'} ${change.words}` : 'cannot change in that direction any further'}.`,
     warnings,
   );
 };

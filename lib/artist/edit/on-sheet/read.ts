@@ -16,8 +16,10 @@ import { breedChange } from './breed-change';
 import { handChange, handedChange } from './hand-change';
 import { floorChange, sizedItemChange } from './items';
 import { perchChange, unperchChange } from './perch-change';
+import { detailColorChange } from './detail-color';
 import { markChange } from './mark-change';
 import { patternChange } from './pattern-change';
+import { twoColorChange } from './two-colors';
 import { breathChange, rideChange, viewChange } from './staging';
 
 /**
@@ -47,6 +49,8 @@ const READERS = [
   unperchChange,
   perchChange,
   floorChange,
+  twoColorChange,
+  detailColorChange,
   patternChange,
   sizedItemChange,
   handChange,

@@ -6,6 +6,7 @@ import { keepsRig } from '@/lib/core/spec/compat';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { isUnderlay } from '@/lib/core/rig/underlays';
 import { wornBy } from '../../dressing';
+import { overToken } from '../../pen/patterns';
 import { drawingOfSheet } from '../../sheet/drawing';
 import { colorOfFamily } from '../drawing/families';
 import { withRoles } from '../targets/find';
@@ -107,9 +108,10 @@ function patterned(sheet: CharacterSheet, before: MascotSpec, wish: WishOf<'patt
     const marked = withFeature(sheet, kind);
     return color === null ? marked : { ...marked, colors: { ...sheet.colors, markings: color } };
   }
-  if (color !== null) return null;
   const item = noun.kind === 'garment' ? wornItem(before, noun.item, noun.open) : null;
-  return item ? { ...sheet, patterns: { ...sheet.patterns, [item]: kind } } : null;
+  if (!item) return null;
+  const palette = color === null ? sheet.palette : { ...sheet.palette, [overToken(item)]: color };
+  return { ...sheet, patterns: { ...sheet.patterns, [item]: kind }, palette };
 }
 
 /** A sheet with a requested change made on it; null if the sheet cannot express the change. */

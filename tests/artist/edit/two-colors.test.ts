@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { edit } from '@/lib/artist/edit';
+import { finishWork } from '@/lib/artist/finish-work';
+import { acceptSheet } from '@/lib/artist/sheet/accept';
+import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
+import { sheetOf } from '@/lib/artist/sheet/write';
+import { readPrompt } from '@/lib/artist/words/read';
+
+async function changed(prompt: string, instruction: string) {
+  const accepted = acceptSheet(sheetOf(readPrompt(prompt), { prompt, detail: 'standard' }, 'two'));
+  if (!accepted.ok) throw new Error(`${prompt} has no sheet.`);
+  const sheet = accepted.value;
+  const context = { signal: new AbortController().signal, maxCostUsd: 1, seed: 'two' };
+  return finishWork(edit({ spec: drawingOfSheet(sheet).spec, sheet, instruction }, context));
+}
+
+describe('an item in two colours', () => {
+  test.each([
+    ['a bear with a scarf', 'make the scarf red and white', 'Made the scarf red and white.', 'scarf_pattern'],
+    [
+      'a fox in a striped shirt',
+      'change the shirt to black and white',
+      'Made the shirt black and white.',
+      'shirt_pattern',
+    ],
+    ['a cat in a jersey', 'a yellow and green jersey', 'Made the jersey yellow and green.', 'jersey_trim'],
+    ['a bear', 'give it a blue and white striped shirt', 'Dressed it in a blue and white shirt.', 'shirt_pattern'],
+  ])('%s: %s', async (prompt, instruction, summary, token) => {
+    const result = await changed(prompt, instruction);
+    expect(result.summary).toBe(summary);
+    const shown = result.spec.palette.find(({ name }) => name === token);
+    expect(shown?.color).toBe(result.sheet?.palette[token]);
+    expect(shown).toBeDefined();
+  });
+
+  test('keeps the rest of the instruction', async () => {
+    const { summary } = await changed('a bear with a scarf', 'make the scarf red and white and give it a hat');
+    expect(summary).toBe('Made the scarf red and white and dressed it in a cap.');
+  });
+});
+
+describe('a detail of an item', () => {
+  test.each([
+    ['a mouse in a green sweater with white dots', 'make the dots pink', 'Painted the dots of the sweater pink.'],
+    ['a frog with a top hat', 'make the hat band gold', 'Painted the band of the top hat gold.'],
+    [
+      'a bear with a scarf',
+      'make the scarf blue with yellow dots',
+      'Painted the scarf blue and put yellow spots on the scarf.',
+    ],
+  ])('has its own colour, on its sheet: %s: %s', async (prompt, instruction, summary) => {
+    const result = await changed(prompt, instruction);
+    expect(result.summary).toBe(summary);
+    expect(Object.keys(result.sheet?.palette ?? {})).toHaveLength(1);
+  });
+
+  test('is not one of what is not worn', async () => {
+    const { summary } = await changed('a tiger in a coat', 'make the stripes white');
+    expect(summary).toBe('Painted the stripes white.');
+  });
+});
+
+test('an item that has a colour already is said to have it', async () => {
+  await expect(changed('a cat with a red scarf', 'change the scarf to red')).rejects.toThrow(
+    'The scarf already looks red.',
+  );
+  await expect(changed('a cat in red boots', 'make the boots red')).rejects.toThrow('The boots already look red.');
+});
