@@ -13,7 +13,10 @@ const WORDS: readonly (readonly [RegExp, StyleId])[] = [
   [/\bpaper (style|art|look)\b|\b(in|of|from) paper\b|^paper$/, 'paper'],
   [/\bclay(mation)?\b|\bplasticine\b|\b3d\b/, 'clay'],
   [/\bkawaii\b|\bchibi\b|\bcute style\b|\banime\b/, 'kawaii'],
-  [/\bpastels?\b/, 'pastel'],
+  [
+    /\bpastels?\b(?! (?:pink|blue|green|yellow|purple|lilac|orange|mint|peach|lavender|red|turquoise|violet)\b)/,
+    'pastel',
+  ],
   [/\bretro\b|rubber.?hose|\bvintage\b|\bthirties\b|1930/, 'retro'],
   [/\bsketch(y|ed|book)?\b|hand.?drawn|\bdoodle|\binked\b/, 'sketchy'],
   // Pencils, ink bottles and brushes are things; only these phrases name the style.

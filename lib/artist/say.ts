@@ -68,7 +68,7 @@ export function nearestColor(hex: string): string {
 /** Matches garments without an indefinite article: plural and uncountable ones. */
 const PLAIN = /(s|armor)$/;
 
-/** A garment as words with adjectives before it, and an article where it has one: "a red and white scarf", "glasses". */
+/** A garment as words after adjectives, with an article where it has one: "a red and white scarf", "glasses". */
 export function itemPhrase(item: Wear['item'], adjectives: string): string {
   const words = `${adjectives ? `${adjectives} ` : ''}${itemWords(item)}`;
   return PLAIN.test(item) ? words : withArticle(words);

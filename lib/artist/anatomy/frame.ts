@@ -75,10 +75,11 @@ export function eyeKindOf({ ink: { look }, species, character, traits, darkFace 
   if (look.eyeKind === 'pie') return 'pie';
   if (species.eyes === 'big') return 'big';
   const usual = species.eyes ?? 'glossy';
-  const isOpen = species.human && usual === 'glossy' && !character.colors.eyes;
+  const isColored = Boolean(character.colors.eyes ?? character.colors.left_eye);
+  const isOpen = species.human && usual === 'glossy' && !isColored;
   const dealt = isOpen ? chosenFor(traits, 'eyes', PEOPLE_EYES) : usual;
   const kind = look.eyeKind ?? (dealt === 'dot' && character.features.has('big_eyes') ? usual : dealt);
-  return darkFace || (character.colors.eyes && kind === 'glossy') ? 'full' : kind;
+  return darkFace || (isColored && kind === 'glossy') ? 'full' : kind;
 }
 
 /** The factor on the size of the eyes that a prompt asks for. */

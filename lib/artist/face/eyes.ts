@@ -5,19 +5,11 @@ import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
 import { type Path, pathData } from '../shape/path';
 import { glintsOf, lit } from './glints';
+import { dotIris, type EyeBox, richIris, withOwnIris } from './irises';
 import { isShutIn } from './shut-eyes';
 import { upperLid } from './upper-lid';
 
 type EyeKind = ReturnType<typeof eyeKindOf>;
-
-interface EyeBox {
-  x: number;
-  y: number;
-  rx: number;
-  ry: number;
-  /** 1 for the eye on the viewer's right, -1 for the left one. */
-  s: 1 | -1;
-}
 
 /** The ratio of height to width of each kind of eye. */
 const TALL: Record<EyeKind, number> = { glossy: 1.24, full: 1.14, big: 1.02, dot: 1.25, screen: 1.3, pie: 1.45 };
@@ -51,17 +43,19 @@ function addEye(figure: FigureDraft, id: string, kind: EyeKind, box: EyeBox): vo
     { name: 'wink', svg: wink(figure, kind, box) },
   ];
   const rest = restState(figure.character, id);
-  figure.parts.push({
-    id,
-    parent: head.part,
-    z: 44,
-    pivot: [box.x, box.y],
-    limits: null,
-    stage: 'eyes',
-    svg: open(figure, kind, box, 1) + lashes(figure, box),
-    states,
-    ...(rest === null ? {} : { defaultState: rest }),
-  });
+  figure.parts.push(
+    withOwnIris(figure.character, {
+      id,
+      parent: head.part,
+      z: 44,
+      pivot: [box.x, box.y],
+      limits: null,
+      stage: 'eyes',
+      svg: open(figure, kind, box, 1) + lashes(figure, box),
+      states,
+      ...(rest === null ? {} : { defaultState: rest }),
+    }),
+  );
 }
 
 /** The state of an eye at rest; null for an open one. One that is shut in joy bends up. */
@@ -94,7 +88,12 @@ function open(figure: FigureDraft, kind: EyeKind, box: EyeBox, pupil: number): s
   const glints = glintsOf(figure);
   switch (kind) {
     case 'dot':
-      return rimOf(figure, box) + ink.area(ellipse(x, y, rx, ry), 'eye') + lit(ink, box, glints.slice(0, 1));
+      return (
+        rimOf(figure, box) +
+        ink.area(ellipse(x, y, rx, ry), 'eye') +
+        dotIris(figure, box) +
+        lit(ink, box, glints.slice(0, 1))
+      );
     case 'screen':
       return (
         ink.area(ellipse(x, y, rx * 0.86, ry * 0.94, 0.5), 'iris') +
@@ -138,16 +137,6 @@ function open(figure: FigureDraft, kind: EyeKind, box: EyeBox, pupil: number): s
     default:
       return kind satisfies never;
   }
-}
-
-/** A coloured iris: its ring, a lighter lower part, and the pupil. */
-function richIris({ ink }: FigureDraft, { x, y, rx, ry }: EyeBox): string {
-  return (
-    ink.area(ellipse(x, y + ry * 0.1, rx * 0.84, ry * 0.82), 'iris') +
-    ink.area(ellipse(x, y + ry * 0.56, rx * 0.6, ry * 0.32), 'iris_light', 0.85) +
-    ink.area(ellipse(x, y - ry * 0.3, rx * 0.82, ry * 0.42), 'eye', 0.5) +
-    ink.area(ellipse(x, y + ry * 0.06, rx * 0.48, ry * 0.52), 'eye')
-  );
 }
 
 /** The least visible width of a white rim on a small mascot, in pixels. */

@@ -39,8 +39,8 @@ function tokenFor({ place, rank, detail }: SecondColor, isPatterned: boolean): s
 }
 
 /**
- * The patterns and palette of a sheet that show the further colours of clothes and regions: those of a pattern, of an
- * item's details, or the stripes of a plain piece of cloth.
+ * The patterns and palette of a sheet that show the further colours of clothes and regions. They are the colours of a
+ * pattern or of an item's details, or make the stripes of a plain piece of cloth.
  */
 export function withSecondColors(
   seconds: readonly SecondColor[],

@@ -6,7 +6,7 @@ import { type Token, wordAt } from './tokens';
 
 /** The breed of a species that a single word names. */
 export const breedOf = (species: SpeciesId, word: string) =>
-  BREEDS[species]?.find(({ words = '' }) => words.split(' ').includes(word));
+  BREEDS[species]?.find(({ words = '', alone = '' }) => `${words} ${alone}`.split(' ').includes(word));
 
 /** The breed of a species that the prompt names outside the names of items; null if it names none. */
 export function breedNamed(species: SpeciesId, tokens: readonly Token[], nouns: readonly PromptNoun[]): string | null {

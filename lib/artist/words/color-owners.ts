@@ -34,6 +34,10 @@ export const BREAKS = new Set([
 /** How far ahead of a colour its noun may be: "a red and gold Chinese New Year jacket". */
 const OWNER_REACH = 8;
 
+/** Whether a colour is at a position, or after a "one" there: "one blue and one green eye". */
+const isColorAt = (tokens: readonly Token[], at: number): boolean =>
+  colorValue(wordAt(tokens, wordAt(tokens, at) === 'one' ? at + 1 : at)) !== null;
+
 /** The noun that the colour or pattern at a position describes; null for the subject. */
 export function ownerOf(
   tokens: readonly Token[],
@@ -45,7 +49,7 @@ export function ownerOf(
   for (let ahead = at + 1; ahead < Math.min(tokens.length, at + OWNER_REACH); ahead += 1) {
     const noun = nounAt.get(ahead);
     const word = wordAt(tokens, ahead);
-    const joined = word === 'and' && colorValue(wordAt(tokens, ahead + 1)) !== null;
+    const joined = word === 'and' && isColorAt(tokens, ahead + 1);
     if (noun && !namesOwner(tokens, nounAt, noun)) return noun;
     if (PUNCTUATION.test(word) && !isListOfColors(tokens, at, ahead)) break;
     if (BREAKS.has(word) && !joined) break;
@@ -61,7 +65,8 @@ function isListOfColors(tokens: readonly Token[], at: number, comma: number): bo
   if (tokens[comma]?.word !== ',' || colorValue(wordAt(tokens, comma + 1)) === null) return false;
   // "Ginger and white, green eyes": a list ends with the colour after "and".
   if (tokens.slice(at - 1, comma).some(({ word }) => word === 'and')) return false;
-  const isAlone = PUNCTUATION.test(tokens[at - 1]?.word ?? ',') && comma === at + 1;
+  const before = Object.hasOwn(COLOR_SHADES, wordAt(tokens, at - 1)) ? at - 2 : at - 1;
+  const isAlone = PUNCTUATION.test(tokens[before]?.word ?? ',') && comma === at + 1;
   return !isAlone || /^(?:and|,)$/.test(wordAt(tokens, comma + 2));
 }
 

@@ -1,5 +1,11 @@
 import type { Feature } from '@/lib/core/sheet/vocabulary';
 
+/** Matches a single eye with adjectives, but not the first or second of two: "one blue and one green eye". */
+const COLORED_EYE = new RegExp(
+  String.raw`(?<!\band )\b(?:one|single) (?:(?:big|large|huge|giant|round|glowing|blue|green|red|yellow) ){1,2}eye\b` +
+    String.raw`(?!,? (?:and|closed|shut|one))`,
+);
+
 /** Regular expressions for phrases that ask for a feature; they are matched against the whole prompt. */
 export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bfreckle/, 'freckles'],
@@ -24,10 +30,7 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bwings?\b|\bwinged\b|\bpegas(?:us|o|e)\b|\balicorn\b/, 'wings'],
   [/(?<!\b(?:over|on) )\b(?:one|single)[- ]eye\b(?! (?:closed|shut|winking|bigger|smaller))/, 'one_eye'],
   [/\b(?:one|single)[- ]eyed\b|\bcyclops\b/, 'one_eye'],
-  [
-    /\b(?:one|single) (?:big|large|huge|giant|round|glowing|blue|green|red|yellow) eye\b(?! (?:and|closed|shut))/,
-    'one_eye',
-  ],
+  [COLORED_EYE, 'one_eye'],
   [/\b(?:three|3)[- ]eye/, 'three_eyes'],
   // Eyes are named in English in any language, since the words of the body are translated first.
   [/\beyes (?:are |both )?(?:closed|shut|cerrados|ferm[eé]s|chiusi|fechados)\b/, 'eyes_closed'],

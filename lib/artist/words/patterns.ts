@@ -19,8 +19,8 @@ const WORDS: Readonly<Record<Pattern, string>> = {
   plaid: 'plaid tartan kariert karierter kariertem schottenkaro escoces ecossais scozzese xadrez',
   checks: 'checkered checked chequered checkerboard gingham cuadros carreaux quadri',
   flowers:
-    'floral flowery flowered flower_patterned flower_print hawaiian aloha geblumt geblumte geblumter geblumtes geblumten ' +
-    'floreado floreada ' +
+    'floral flowery flowered flower_patterned flower_print hawaiian aloha geblumt geblumte ' +
+    'geblumter geblumtes geblumten floreado floreada ' +
     'fleuri fleurie fiorato floreale florido',
   gradient: 'ombre gradient farbverlauf degradado degrade sfumato',
 };

@@ -16,6 +16,7 @@ import { besidesWorn, claimedNouns, claimedPlaces, undrawnParts } from './claims
 import { isContainer } from './containers';
 import { isOfSubject } from './drawn-with';
 import { itemsOf } from './items';
+import { withWholeNouns } from './joined-nouns';
 import { affirmed } from './negation';
 import { featuresIn, moodNamed } from './face-read';
 import { isTrimming } from './trimmings';
@@ -68,7 +69,9 @@ function wordsOf(asked: string): AskedWords {
   const { text: seen, view } = viewIn(inPlainWords(inCorrectEnglish(asked)));
   const { text: prompt, denied } = affirmed(seen);
   const tokens = withPerches(
-    withoutBackdrop(withoutDirections(withNamedHair(withNamedColors(withPlainNouns(tokensOf(prompt)))))),
+    withoutBackdrop(
+      withoutDirections(withNamedHair(withNamedColors(withWholeNouns(withPlainNouns(tokensOf(prompt)))))),
+    ),
   );
   const { kept, described } = claimedNouns(tokens, nounsOf(tokens));
   return { prompt, tokens, all: kept, described, view, refused: tokensOf(denied) };
@@ -108,44 +111,41 @@ function readWords(asked: string): Brief {
   const { prompt, tokens, all, described, view: askedView, refused } = wordsOf(asked);
   const allFours = ALL_FOURS.test(prompt);
   const { glyph, found, marks } = namedIn(prompt, tokens, all);
-  const { species, subject } = found;
+  const { species } = found;
   const { view, undrawn } = drawnView(askedView, allFours || SPECIES[species].archetype === 'quadruped');
   const named = carriedNouns(tokens, found, all, marks);
   const themes = themesOf(tokens, named, found);
   const { nouns, posed } = withPose(tokens, settledNouns(tokens, named, themes));
   const { looks, age } = lookAndAge(tokens, SPECIES[species]);
   const ofLooks = looks?.at ?? NOWHERE;
-  const uses = usesOf(tokens, nouns, found, new Set([...ofLooks, ...printed(marks)]));
+  const elsewhere = new Set([...ofLooks, ...printed(marks)]);
+  const uses = usesOf(tokens, nouns, found, elsewhere);
   const mood = moodNamed(tokens, posed);
-  const items = itemsOf(tokens, withoutHair(nouns, ofLooks), uses, themes, {
-    usual: age?.wears,
-    isLetter: glyph !== null,
-    isHairNamed: isHiddenByHats(looks?.cut),
-    marks,
-    isKept: keptBy(refused),
-  });
+  const wearer = { usual: age?.wears, isLetter: glyph !== null, isHairNamed: isHiddenByHats(looks?.cut) };
+  const worn = { ...wearer, marks, isKept: keptBy(refused) };
+  const items = itemsOf(tokens, withoutHair(nouns, ofLooks), uses, themes, worn);
   const counted = countedParts(tokens, species);
-  const claimed = claimedPlaces(tokens, nouns, posed, [...ofLooks, ...placesOf(counted), ...printed(marks)]);
+  const claimed = claimedPlaces(tokens, nouns, posed, [...elsewhere, ...placesOf(counted)]);
   const unknown = unknownOf(tokens, nouns, found, claimed);
   const isUnknown = (token?: Token) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
   const patterns = patternsOf(tokens, all);
+  const features = featuresIn(prompt, tokens, all, patterns);
   const head = glyph ? null : headAfter(tokens, found, all, isUnknown);
   const isGuess = !glyph && isUnnamed(found) && themes.length === 0;
   const robotic = isRobotic(tokens, found) ? (['mechanical'] as const) : [];
   const unnamed = (texts: string[]) => (robotic.length > 0 ? texts.filter(isNoRobotWord) : texts);
-  const shown = besidesWorn(featuresIn(prompt, tokens, all, patterns), items.wear);
   const notShown = [...undrawnParts(tokens, described, species), ...uncounted(counted), ...undrawn];
   const standsInFor = isGuess ? wishedFor(tokens, nouns, isUnknown) : approximatedOf(found, head);
   const brief: Brief = {
     species,
-    subject: head ? null : subject,
+    subject: head ? null : found.subject,
     standsInFor,
     breed: breedNamed(species, tokens, nouns),
     colors: { ...regionColors(tokens, nouns, uses, { species, age, patterns }), ...complexion(looks, age) },
     cut: cutOf(looks, age),
     mood: mood.value,
     patterns,
-    features: new Set([...featuresBeside(shown, age), ...robotic]),
+    features: new Set([...featuresBeside(besidesWorn(features, items.wear), age), ...robotic]),
     role: titleOf(themes[0]),
     build: buildNamed(tokens, nouns),
     pose: posed?.pose ?? null,
@@ -162,8 +162,8 @@ function readWords(asked: string): Brief {
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours,
   };
-  const others = [peopleIn(tokens, ofLooks), titleOfView(view), ...sparedIn(refused)];
-  return { ...brief, understood: understoodOf(brief, uses, mood.word, others) };
+  const besides = [peopleIn(tokens, ofLooks), titleOfView(view), ...sparedIn(refused)];
+  return { ...brief, understood: understoodOf(brief, uses, mood.word, besides) };
 }
 
 /** The skin and hair of a person, null for others, and the age. */

@@ -22,6 +22,19 @@ const underPatterns = (patterns: Patterns, species: SpeciesId): Partial<Record<C
     COLOR_REGION_NAMES.filter((region) => patterns[region]).map((region) => [region, SPECIES[species].colors.accent]),
   );
 
+/** The colours that a prompt gives to regions by name. */
+function namedColors(uses: readonly ColorUse[], species: SpeciesId): Partial<Record<ColorRegion, string>> {
+  const colors: Partial<Record<ColorRegion, string>> = {};
+  for (const { color, noun } of uses) {
+    if (noun?.kind !== 'region') continue;
+    // Skin is a region of a person, but the whole body of an animal.
+    const region = noun.region === 'skin' && !SPECIES[species].human ? 'body' : noun.region;
+    if (region === 'eyes' && colors.eyes && colors.eyes !== color) colors.left_eye ??= color;
+    colors[region] ??= color;
+  }
+  return colors;
+}
+
 /**
  * The colours of regions. Colours that the prompt gives to a region come first; a colour without a noun is the
  * subject's.
@@ -32,13 +45,7 @@ export function regionColors(
   uses: readonly ColorUse[],
   { species, age, patterns }: { species: SpeciesId; age: Age | null; patterns: Patterns },
 ): Partial<Record<ColorRegion, string>> {
-  const colors: Partial<Record<ColorRegion, string>> = {};
-  for (const { color, noun } of uses) {
-    if (noun?.kind !== 'region') continue;
-    // Skin is a region of a person, but the whole body of an animal.
-    const region = noun.region === 'skin' && !SPECIES[species].human ? 'body' : noun.region;
-    colors[region] ??= color;
-  }
+  const colors = namedColors(uses, species);
   for (const { color, noun } of uses) {
     if (noun?.kind === 'garment' || noun?.kind === 'region') continue;
     if (!colors.body) colors.body = color;

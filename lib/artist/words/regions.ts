@@ -22,6 +22,8 @@ export const REGION_WORDS: Readonly<Record<string, ColorRegion>> = {
   gill: 'ears',
   inner_ear: 'inner_ear',
   eye: 'eyes',
+  left_eye: 'left_eye',
+  right_eye: 'eyes',
   nose: 'nose',
   paw: 'hands',
   hand: 'hands',

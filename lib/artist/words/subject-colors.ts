@@ -6,7 +6,10 @@ import { rolePlaces } from './role-modifiers';
 import { SUBJECT_WORDS } from './subjects';
 import { type Token, wordAt } from './tokens';
 
-/** The colours of a prompt that are no part of the subject's name or of a role, nor at the `taken` positions of a person's looks and of marks. */
+/**
+ * The colours of a prompt that are no part of the subject's name or of a role. `taken` are the positions of those of a
+ * person's looks and of marks.
+ */
 export function usesOf(
   tokens: readonly Token[],
   nouns: readonly PromptNoun[],

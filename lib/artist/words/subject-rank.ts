@@ -67,9 +67,26 @@ function isModifier(tokens: readonly Token[], at: number, length: number, specie
 
 type Words = [word: string, next: string, second: string];
 
+/** The largest number of adjectives between "is a" and its noun: "is a happy little lightbulb". */
+const ADJECTIVE_REACH = 3;
+
+/** Whether a sentence says that the character is this thing: "the hero is a carrot". */
+function isStated(tokens: readonly Token[], at: number): boolean {
+  for (let place = at - 1; place >= Math.max(1, at - 1 - ADJECTIVE_REACH); place -= 1)
+    if (ARTICLES.test(wordAt(tokens, place)))
+      return /^(?:is|be|being)$/.test(wordAt(tokens, place - 1)) && !isPlaceBefore(tokens, place - 1);
+  return false;
+}
+
+/** Whether what is before a verb says where something is: "on his back is a backpack". */
+const isPlaceBefore = (tokens: readonly Token[], verb: number): boolean =>
+  tokens.slice(Math.max(0, verb - 3), verb).some(({ word }) => BESIDE.test(word));
+
 /** Whether a thing belongs to a person named before it, and is not dressed as one: "a pirate ship" is a ship. */
 const isBelonging = (tokens: readonly Token[], at: number): boolean =>
-  !COSTUMES.has(wordAt(tokens, at - 1)) && tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
+  !COSTUMES.has(wordAt(tokens, at - 1)) &&
+  !isStated(tokens, at) &&
+  tokens.slice(0, at).some(({ word }) => SUBJECT_WORDS.get(word) === 'person');
 
 /** The amount by which the words around a subject lower its rank: as an object, a modifier, or part of another noun. */
 export function loweredBy(tokens: readonly Token[], at: number, length: number, species: SpeciesId): number {

@@ -1,5 +1,7 @@
 import { SPECIES } from '../species';
 import type { SpeciesId } from '../species';
+import { BREEDS } from '../species/breeds';
+import type { Breed } from '../species/breeds/breed';
 import type { Species } from '../species/species';
 import { THING_ROWS } from '../kit/things';
 import { COLORS } from './colors';
@@ -12,7 +14,14 @@ const wordsOf = (field: 'words' | 'like') =>
     (row[field] ?? '').split(' ').flatMap((word) => (word ? [[entryWord(word), id] as const] : [])),
   );
 
-const OWN = wordsOf('words');
+/** The words that name a breed by themselves, one by one, with its species. */
+const BREED_WORDS = (Object.entries(BREEDS) as [SpeciesId, readonly Breed[]][]).flatMap(([id, breeds]) =>
+  breeds.flatMap(({ alone }) =>
+    (alone ?? '').split(' ').flatMap((word) => (word ? [[entryWord(word), id] as const] : [])),
+  ),
+);
+
+const OWN = [...BREED_WORDS, ...wordsOf('words')];
 /** Words for subjects without a drawing of their own; the most similar species is drawn, and the user is informed. */
 const STAND_INS = wordsOf('like');
 

@@ -10,6 +10,7 @@ export const COLOR_REGIONS = {
   ears: 'The outside of the ears.',
   inner_ear: 'The inside of the ears.',
   eyes: 'The irises, or the lights of a screen.',
+  left_eye: 'Its own left iris, where that differs from the other.',
   nose: 'The nose.',
   hands: 'The hands or front paws.',
   feet: 'The feet or hind paws.',

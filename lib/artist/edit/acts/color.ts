@@ -19,6 +19,12 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
 /** Matches the words for more than one of a kind: "the ears", but not "the dress". */
 const PLURAL = /(?:[^s]s|feet|teeth)$/;
 
+/** Why a change of colour has no effect on what `words` name. */
+function unchanged(words: string, count: number, change: ColorChange): string {
+  if (change.kind !== 'to') return 'cannot change in that direction any further';
+  return `already ${count > 1 || PLURAL.test(words) ? 'look' : 'looks'} ${change.words}`;
+}
+
 const saying = (target: string, change: ColorChange): string =>
   change.kind === 'to' ? `painted ${target} ${change.words}` : `made ${target} ${change.words}`;
 
@@ -47,8 +53,7 @@ export const color: EditAct<'color'> = (spec, { target, change }) => {
     spec,
     next,
     saying(words, change),
-    `${sentence(words)} ` +
-      `${change.kind === 'to' ? `already ${found.length > 1 || PLURAL.test(words) ? 'look' : 'looks'} ${change.words}` : 'cannot change in that direction any further'}.`,
+    `${sentence(words)} ${unchanged(words, found.length, change)}.`,
     warnings,
   );
 };

@@ -69,7 +69,7 @@ export function detailColorChange(
     if (!detail || others.length > 0 || !asksNoMore(tokens, run, taken)) continue;
     return {
       sheet: { ...sheet, palette: { ...sheet.palette, [detail.token]: use.color } },
-      done: `painted the ${tokens[place]?.text.toLowerCase()} of the ${itemWords(detail.item)} ${use.words.toLowerCase()}`,
+      done: `painted the ${tokens[place]?.text} of the ${itemWords(detail.item)} ${use.words}`.toLowerCase(),
       taken,
     };
   }

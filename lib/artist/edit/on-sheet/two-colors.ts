@@ -42,7 +42,7 @@ function itemOf(tokens: readonly Token[], nouns: readonly PromptNoun[], [first, 
   return garments.find(({ at, length }) => at + length === end) ?? null;
 }
 
-/** An item in two colours, which it puts on if it is not worn: "make the scarf red and white", "a yellow and green cap". */
+/** An item in two colours, put on if it is not worn: "make the scarf red and white", "a blue and green cap". */
 export function twoColorChange(
   sheet: CharacterSheet,
   _: CharacterTraits,

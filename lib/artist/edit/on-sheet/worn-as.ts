@@ -4,8 +4,8 @@ import { OPEN_WORDS } from '../../words/outfits';
 import { placeOf } from '../../words/places';
 
 /**
- * The worn item that a word means: the item itself, or for an open word such as "hat" what is worn at its place. Null if
- * it is not worn.
+ * The worn item that a word means: the item itself, or for an open word such as "hat" what is worn at its place. Null
+ * if it is not worn.
  */
 export function wornAs({ wears }: CharacterSheet, item: GarmentId, word: string): GarmentId | null {
   const ids = wears.map((worn) => worn.item as GarmentId);

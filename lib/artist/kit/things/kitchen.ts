@@ -78,7 +78,7 @@ export const KITCHEN_ROWS = {
   },
   oven: {
     title: 'oven',
-    words: 'oven stove ofen backofen herd horno forno cooker four_cuisine cuisiniere fogao pizza_oven',
+    words: 'oven stove ofen backofen herd horno forno cooker four_cuisine fogao pizza_oven',
     colors: { body: '#e9edf2', belly: '#fbc36a', accent: '#454f60', marked: '#d8483f' },
     names: ['Bakewell', 'Rosty', 'Thermo'],
     solid: slab(234, 250, 20, { y: 44, rx: 74, ry: 52 }),

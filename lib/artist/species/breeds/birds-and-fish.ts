@@ -8,7 +8,12 @@ const FISHES: readonly Breed[] = [
   { title: 'koi', words: 'koi', colors: { body: '#fbf5ec', belly: '#ffffff', accent: '#e8663f' } },
   { title: 'trout', words: 'trout salmon tuna', colors: { body: '#8fa6b4', belly: '#fbe3da', accent: '#5f7889' } },
   { title: 'angelfish', colors: { body: '#f5d255', belly: '#fffae4', accent: '#4f8fc4' } },
-  { title: 'betta', words: 'betta', colors: { body: '#8f6fd0', belly: '#e8dcfa', accent: '#d65a9a' } },
+  {
+    title: 'betta',
+    words: 'betta',
+    alone: 'betta betta_fish',
+    colors: { body: '#8f6fd0', belly: '#e8dcfa', accent: '#d65a9a' },
+  },
   { title: 'reef fish', colors: { body: '#4fbcae', belly: '#e6f9ee', accent: '#f08a62' } },
   { title: 'rosy fish', colors: { body: '#f08fa4', belly: '#ffeef0', accent: '#c2537f' } },
 ];
@@ -32,6 +37,7 @@ export const BIRD_AND_FISH_BREEDS: Readonly<Partial<Record<SpeciesId, readonly B
     },
     {
       title: 'bullfinch',
+      alone: 'bullfinch',
       form: 'robin',
       faceOn: 'belly',
       colors: { body: '#7f8ba0', belly: '#f5a08a', accent: '#4f5a70', nose: '#5a5560' },
@@ -39,6 +45,7 @@ export const BIRD_AND_FISH_BREEDS: Readonly<Partial<Record<SpeciesId, readonly B
     {
       title: 'tit',
       words: 'titmouse',
+      alone: 'titmouse great_tit blue_tit',
       form: 'sparrow',
       faceOn: 'belly',
       colors: { body: '#5b93c4', belly: '#fbe490', accent: '#38618f', nose: '#5a5f70' },
@@ -71,6 +78,7 @@ export const BIRD_AND_FISH_BREEDS: Readonly<Partial<Record<SpeciesId, readonly B
     {
       title: 'lovebird',
       words: 'lovebird',
+      alone: 'lovebird',
       rare: true,
       colors: { body: '#f79a5c', belly: '#fbdc7a', accent: '#58a85a', nose: '#d9645a' },
     },

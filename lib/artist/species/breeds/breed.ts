@@ -21,8 +21,10 @@ export interface Breed extends Partial<
   >
 > {
   title: string;
-  /** Words of a prompt that name it. */
+  /** Words of a prompt that name it beside a word for the species: "snowy" of an owl. */
   words?: string;
+  /** Words that name it, and with it the species, by themselves: "siamese", "golden_retriever". */
+  alone?: string;
   /** Whether it is drawn only if the prompt names it. */
   rare?: boolean;
   colors: Partial<SpeciesColors>;

@@ -6,6 +6,7 @@ export const CATS: readonly Breed[] = [
   {
     title: 'grey tabby',
     words: 'tabby mackerel',
+    alone: 'tabby',
     colors: { body: '#a3a9b8', accent: '#6d7690', marked: '#6d7690', iris: '#6fae52' },
     extras: ['stripes'],
     tail: 'ringed',
@@ -33,6 +34,7 @@ export const CATS: readonly Breed[] = [
   {
     title: 'calico cat',
     words: 'calico tortoiseshell',
+    alone: 'calico_cat tortoiseshell_cat',
     colors: { body: WHITE, belly: '#ffffff', accent: '#56505c', marked: '#eb9c50', iris: '#6fae52' },
     marks: ['patches'],
     earColors: ['marking', 'accent'],
@@ -41,6 +43,7 @@ export const CATS: readonly Breed[] = [
   {
     title: 'siamese cat',
     words: 'siamese',
+    alone: 'siamese',
     colors: {
       body: '#f3e4cd',
       belly: '#fbf3e4',
@@ -99,6 +102,7 @@ export const CATS: readonly Breed[] = [
   },
   {
     title: 'persian cat',
+    alone: 'persian_cat himalayan_cat',
     rare: true,
     words: 'persian himalayan angora',
     colors: { body: '#f0e0cc', belly: '#fffaf0', accent: '#d3b08a', nose: '#d98f86', iris: '#d98a2c' },
@@ -108,6 +112,7 @@ export const CATS: readonly Breed[] = [
   },
   {
     title: 'maine coon',
+    alone: 'maine_coon norwegian_forest',
     rare: true,
     words: 'maine coon norwegian siberian',
     colors: { body: '#a37c56', belly: '#f4e3c8', accent: '#6b4a34', marked: '#6b4a34', iris: '#c9b03c' },
@@ -117,6 +122,7 @@ export const CATS: readonly Breed[] = [
   },
   {
     title: 'ragdoll',
+    alone: 'ragdoll birman',
     rare: true,
     words: 'ragdoll birman',
     colors: {

@@ -1,43 +1,14 @@
 import type { Breed } from './breed';
+import { GUN_DOGS } from './gun-dogs';
 import { WHITE, DARK } from './fur';
 
 /** The breeds of dogs. */
 export const DOGS: readonly Breed[] = [
-  {
-    title: 'beagle',
-    words: 'beagle',
-    colors: { body: '#d08f50', belly: WHITE, accent: '#6f4a38', inner: '#8a5a37' },
-    socks: 'belly',
-  },
-  {
-    title: 'labrador',
-    words: 'labrador',
-    colors: { body: '#f0d29c', belly: '#fff7e4', accent: '#d8ac6a', inner: '#d8ac6a' },
-    extras: [],
-  },
-  {
-    title: 'retriever',
-    words: 'retriever',
-    colors: { body: '#e5ac5c', belly: '#fbe6bf', accent: '#c07f38', inner: '#c07f38' },
-    extras: [],
-    tail: 'brush',
-    tailTip: 'body',
-  },
-  {
-    title: 'black lab',
-    colors: {
-      body: '#53525f',
-      belly: '#83808c',
-      accent: '#3b3a46',
-      inner: '#3b3a46',
-      iris: '#c98a4a',
-      nose: '#2c2a33',
-    },
-    extras: [],
-  },
+  ...GUN_DOGS,
   {
     title: 'husky',
     words: 'husky malamute',
+    alone: 'siberian_husky alaskan_malamute',
     colors: { body: WHITE, belly: '#ffffff', accent: '#75839a', inner: '#f0c0c0', marked: '#75839a', iris: '#4fa6e8' },
     ears: 'pointed',
     tail: 'brush',
@@ -75,6 +46,7 @@ export const DOGS: readonly Breed[] = [
   {
     title: 'terrier',
     words: 'terrier russell',
+    alone: 'jack_russell russell_terrier fox_terrier bull_terrier westie scottie airedale cairn_terrier',
     colors: { body: '#fbf5ea', belly: '#ffffff', accent: '#b5773f', inner: '#b5773f', marked: '#c98d52' },
     ears: 'tuft',
     extras: [],
@@ -85,12 +57,14 @@ export const DOGS: readonly Breed[] = [
   {
     title: 'chocolate lab',
     words: 'dachshund sausage_dog wiener_dog',
+    alone: 'chocolate_labrador chocolate_lab brown_labrador sausage_dog wiener_dog weiner_dog vizsla ridgeback',
     colors: { body: '#9a6a4c', belly: '#d9b48e', accent: '#6d4634', inner: '#6d4634', iris: '#7fa04a' },
     extras: [],
   },
   {
     title: 'poodle',
     words: 'poodle maltese',
+    alone: 'bichon bichon_frise cockapoo cavapoo labradoodle goldendoodle schnoodle havanese',
     colors: { body: '#f4ece6', belly: '#fffdfa', accent: '#dccbc2', inner: '#dccbc2' },
     ears: 'none',
     extras: ['wool', 'curls'],
@@ -99,6 +73,7 @@ export const DOGS: readonly Breed[] = [
   {
     title: 'shepherd dog',
     words: 'shepherd',
+    alone: 'german_shepherd alsatian belgian_malinois schaferhund',
     colors: { body: '#c99560', belly: '#f3dcb8', accent: '#5c4a46', inner: '#e8b89a' },
     ears: 'pointed',
     extras: [],
@@ -109,6 +84,7 @@ export const DOGS: readonly Breed[] = [
   {
     title: 'pug',
     words: 'pug',
+    alone: 'pekingese',
     ears: 'rose',
     snout: 'jowls',
     colors: { body: '#ebcfa4', belly: '#fbecd0', accent: '#806759', inner: '#6b564c' },
@@ -140,6 +116,7 @@ export const DOGS: readonly Breed[] = [
   },
   {
     title: 'border collie',
+    alone: 'australian_shepherd aussie_shepherd',
     rare: true,
     words: 'border collie sheepdog',
     colors: { body: '#3f3f4c', belly: WHITE, accent: '#2f2f3a', inner: '#8a7078', marked: '#2f2f3a', iris: '#8a5a34' },
@@ -152,6 +129,7 @@ export const DOGS: readonly Breed[] = [
   {
     title: 'mountain dog',
     words: 'bernese',
+    alone: 'bernese_mountain saint_bernard st_bernard',
     colors: { body: '#56505a', belly: WHITE, accent: '#3d3842', inner: '#3d3842', marked: '#c9803f', iris: '#b5743a' },
     extras: ['blaze'],
     socks: 'belly',
@@ -179,6 +157,7 @@ export const DOGS: readonly Breed[] = [
   },
   {
     title: 'yorkshire terrier',
+    alone: 'shih_tzu lhasa_apso silky_terrier',
     rare: true,
     words: 'yorkshire yorkie shih lhasa',
     colors: { body: '#d9985a', belly: '#f3d3a4', accent: '#7d7a88', inner: '#f0b8a8' },
@@ -188,6 +167,7 @@ export const DOGS: readonly Breed[] = [
   },
   {
     title: 'spitz',
+    alone: 'spitz chow_chow keeshond',
     rare: true,
     words: 'pomeranian spitz samoyed chow',
     colors: { body: '#eeb46e', belly: '#fff0d4', accent: '#cf8a44', inner: '#f6c9b4' },
@@ -197,6 +177,7 @@ export const DOGS: readonly Breed[] = [
   },
   {
     title: 'greyhound',
+    alone: 'great_dane galgo levrier windhund borzoi wolfhound deerhound irish_wolfhound',
     rare: true,
     words: 'greyhound whippet weimaraner galgo levrier windhund',
     colors: { body: '#9aa0ab', belly: '#f1f1f3', accent: '#6f7682', inner: '#c9a8a8' },
@@ -206,6 +187,7 @@ export const DOGS: readonly Breed[] = [
   },
   {
     title: 'basset',
+    alone: 'basset_hound',
     rare: true,
     words: 'basset bloodhound',
     colors: { body: '#c88c54', belly: WHITE, accent: '#7a4a30', inner: '#8a5a37' },
@@ -215,6 +197,7 @@ export const DOGS: readonly Breed[] = [
   },
   {
     title: 'spaniel',
+    alone: 'setter irish_setter red_setter cavalier king_charles cocker_spaniel',
     rare: true,
     words: 'spaniel cocker setter',
     colors: { body: '#b8743e', belly: '#f3dcb8', accent: '#8f5228', inner: '#8f5228' },

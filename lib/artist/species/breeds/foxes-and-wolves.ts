@@ -17,6 +17,7 @@ export const FOXES: readonly Breed[] = [
   {
     title: 'fennec fox',
     words: 'fennec desert',
+    alone: 'fennec fennec_fox',
     colors: { body: '#eec48c', belly: '#fff6e4', accent: '#b07c4c', inner: '#f6cdb4' },
     ears: 'bat',
   },

@@ -4,10 +4,16 @@ import { WHITE } from './fur';
 /** The breeds of horses. */
 export const HORSES: readonly Breed[] = [
   { title: 'bay', words: 'bay', colors: {} },
-  { title: 'chestnut', words: 'chestnut', colors: { body: '#c9753c', belly: '#f7dcb4', accent: '#a04f26' } },
+  {
+    title: 'chestnut',
+    words: 'chestnut',
+    alone: 'clydesdale thoroughbred shire_horse',
+    colors: { body: '#c9753c', belly: '#f7dcb4', accent: '#a04f26' },
+  },
   {
     title: 'palomino',
     words: 'palomino',
+    alone: 'palomino palomino_horse haflinger',
     colors: { body: '#edc37c', belly: '#fff3d9', accent: '#fbeccc', nose: '#b5875a' },
   },
   {
@@ -18,6 +24,7 @@ export const HORSES: readonly Breed[] = [
   {
     title: 'black horse',
     words: 'mustang',
+    alone: 'mustang appaloosa',
     colors: { body: '#56525e', belly: '#a59ea8', accent: '#38343f', iris: '#c98a4a', nose: '#38343f' },
   },
   { title: 'white horse', colors: { body: '#f6f2ea', belly: '#e5dacb', accent: '#cdbfae', nose: '#b59a8c' } },

@@ -87,7 +87,7 @@ export const SERVICE_ROLES: readonly RoleRow[] = [
   ],
   [
     'police officer',
-    'policewoman polizist polizistin policia policier policiere poliziotto poliziotta policial constable',
+    'policewoman polizist polizistin polizei policia policier policiere poliziotto poliziotta policial constable',
     ['police_cap', 'shirt:#3f5f9e', 'sheriff_badge'],
   ],
   [
@@ -98,7 +98,7 @@ export const SERVICE_ROLES: readonly RoleRow[] = [
   ['soldier', 'soldat soldatin soldado soldato trooper commando', ['hard_hat:#5f7048', 'shirt:#6f7f52', 'boots']],
   [
     'doctor',
-    'surgeon physician paramedic medic pediatrician arzt arztin medico medica medecin dottore dottoressa ' +
+    'surgeon physician paramedic medic pediatrician doktor arzt arztin medico medica medecin dottore dottoressa ' +
       'cirujano chirurgien',
     ['lab_coat', 'stethoscope', 'glasses'],
   ],

@@ -97,6 +97,7 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
   ['monk', 'monk friar monch monje moine monaco monge', ['kimono:#b5763c']],
   ['nun', 'nun nonne monja religieuse suora freira', ['hijab:#34343f', 'kimono:#34343f']],
   ['priest', 'priest bishop pope', ['kimono:#34343f', 'book']],
+  ['viking', 'wikinger wikingerin vikingo vichingo', ['viking_helmet', 'cape:#7d5a48', 'axe', 'shield']],
   ['ninja', 'shinobi kunoichi', ['ninja_band', 'shirt:#3a3d4c', 'scarf:#c4243f', 'sword']],
   ['knitter', 'knitter weaver crocheter quilter', ['glasses', 'knitting']],
 ];
