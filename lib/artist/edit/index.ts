@@ -13,6 +13,7 @@ import { plainRequest, readTranslated } from './words/plain-requests';
 import { drawnFrom, readOnSheet, withFeatures } from './on-sheet/read';
 import type { Wish } from './wish';
 import { withBorrowedColors } from './words/borrowed-colors';
+import { withNamesOfThings } from './words/named-by-place';
 import { drawingOfSheet } from '../sheet/drawing';
 import type { SheetDrawing } from '@/lib/core/sheet/drawn-sheet';
 
@@ -53,7 +54,7 @@ export async function* edit(
   const from = drawnFrom(sheet, before);
   const read = readTranslated(
     (least) => plainRequest(asked, least),
-    (plain) => readPlain(before, from, withBorrowedColors(plain, before)),
+    (plain) => readPlain(before, from, withBorrowedColors(withNamesOfThings(plain, before), before)),
     asksFor,
   );
   const { base, drawn, onSheet, wishes, unknown } = read;

@@ -50,7 +50,7 @@ export const FEATURE_PHRASES: readonly (readonly [RegExp, Feature])[] = [
   [/\bfluffy\b|\bfuzzy\b|\bfurry\b|\bshaggy\b/, 'fluffy'],
   [/\bjoeys?\b(?: [a-z]{1,20}){0,4} pouch\b|\b(?:baby|cub|pup|kid|child) (?:[a-z]{1,20} ){0,4}pouch\b/, 'joey'],
   [/\bpouch (?:[a-z]{1,20} ){0,3}(?:joey|baby)\b|\b(?:with|and) (?:a|her|its|his) joey\b/, 'joey'],
-  [/\blong (?:[a-z]{1,20} ){0,2}beard\b|\bbeard (?:down )?to (?:his|her|its|the) \w/, 'long_beard'],
+  [/\blong(?:er)? (?:[a-z]{1,20} ){0,2}beard\b|\bbeard (?:down )?to (?:his|her|its|the) \w/, 'long_beard'],
   [/\bbare[- ]?(?:foot(?:ed)?|feet)\b|\bbarfu(?:ß|ss)|\bdescal[zç][oa]s?\b|\bscalz[oaie]\b/, 'barefoot'],
   // Feet are named in English in any language, as eyes are.
   [/\bfeet (?:nus|nudi)\b/, 'barefoot'],

@@ -39,6 +39,38 @@ describe('an item in two colours', () => {
   });
 });
 
+describe('two eyes', () => {
+  test.each([
+    ['make one eye blue and the other green', '#4a8fe7', '#4fae5b'],
+    ['make its left eye blue and the right one green', '#4fae5b', '#4a8fe7'],
+    ['one green eye and one blue eye', '#4fae5b', '#4a8fe7'],
+  ])('%s', async (instruction, right, left) => {
+    const { sheet, spec } = await changed('a cat', instruction);
+    expect(sheet?.colors).toMatchObject({ eyes: right, left_eye: left });
+    const part = spec.parts.find(({ id }) => id === 'eye_right');
+    expect(part?.svg).toContain('$odd_iris');
+    expect(spec.palette.find(({ name }) => name === 'odd_iris')?.color).toBe(left);
+  });
+});
+
+describe('a request names things by their place or number', () => {
+  test.each([
+    ['a knight fox with a sword', 'take away everything he holds', 'Removed the sword and removed the shield.'],
+    ['a girl with glasses', 'red frames please', 'Painted the glasses red.'],
+    ['a rabbit holding a carrot', 'two carrots please', 'Handed it a second carrot.'],
+    ['a pirate cat', 'put the eyepatch on the other eye', 'Moved the eye patch to the right eye.'],
+    ['a wizard', 'longer beard, please, and white', 'Gave it a long beard.'],
+    ['a monster', 'give it three eyes and a scarf', 'Gave it three eyes and dressed it in a scarf.'],
+    ['a unicorn', 'rainbow mane and tail', 'Gave the mane and tail all colours of the rainbow.'],
+    ['a cat in a sweater', 'make the sweater stripy, navy and cream', 'Made the sweater navy and cream.'],
+    ['a dog with a ball', 'the ball should be green, not red', 'Painted the toy ball green.'],
+    ['a cactus', 'add a sombrero and maracas', 'Dressed it in a sombrero and maracas.'],
+  ])('%s: %s', async (prompt, instruction, summary) => {
+    const result = await changed(prompt, instruction);
+    expect([result.summary, result.warnings]).toEqual([summary, []]);
+  });
+});
+
 describe('a detail of an item', () => {
   test.each([
     ['a mouse in a green sweater with white dots', 'make the dots pink', 'Painted the dots of the sweater pink.'],

@@ -75,16 +75,26 @@ export function beardChange(
     const change = featureChange(sheet, run.map((at) => tokens[at]?.text ?? '').join(' '));
     const added = change?.sheet.face.features.filter((feature) => !sheet.face.features.includes(feature)) ?? [];
     if (!change || !added.every((feature) => BEARDS.has(feature))) continue;
-    const taken = new Set(
+    const own = new Set(
       run.filter((at) => {
         const word = wordAt(tokens, at);
-        return colorValue(word) !== null || FEATURE_PHRASES.some(([phrase]) => phrase.test(word));
+        return colorValue(word) !== null || LENGTH.test(word) || FEATURE_PHRASES.some(([phrase]) => phrase.test(word));
       }),
     );
-    if (asksNoMore(tokens, run, taken)) return { ...change, taken };
+    if (!asksNoMore(tokens, run, own)) continue;
+    const loose = looseColor(tokens, own);
+    const hair = loose && added.some((feature) => BEARDS.has(feature)) ? { hair: loose.color } : {};
+    return {
+      ...change,
+      sheet: { ...change.sheet, colors: { ...change.sheet.colors, ...hair } },
+      taken: new Set([...own, ...(loose?.at ?? [])]),
+    };
   }
   return null;
 }
+
+/** Words for the length of a beard that is put on. */
+const LENGTH = /^(?:long|longer|full|fuller|big|bigger|bushy)$/;
 
 /** Verbs for a rest pose after "make it". */
 const POSE_VERBS: Readonly<Record<string, RestPoseId>> = {
@@ -132,9 +142,13 @@ export function poseChange(
   return null;
 }
 
-const BEARDS: ReadonlySet<Feature> = new Set<Feature>(['beard', 'goatee', 'moustache', 'stubble']);
+const BEARDS: ReadonlySet<Feature> = new Set<Feature>(['beard', 'long_beard', 'goatee', 'moustache', 'stubble']);
 
 const COUNTED: ReadonlySet<Feature> = new Set<Feature>([...BEARDS, 'eye_patch', 'monocle', 'horn', 'tongue']);
+
+/** Whether another feature says a feature as well: a long beard is a beard. */
+const isImplied = (feature: Feature, added: readonly Feature[]): boolean =>
+  feature === 'beard' && added.includes('long_beard');
 
 function featureWords(feature: Feature): string {
   const words = feature.replaceAll('_', ' ');
@@ -155,7 +169,7 @@ export function featureChange(sheet: CharacterSheet, text: string): SheetChange 
   const changed = added.reduce(withFeature, sheet);
   return {
     sheet: { ...changed, colors: color ? { ...sheet.colors, hair: color } : sheet.colors },
-    done: `gave it ${listed(added.map(featureWords))}`,
+    done: `gave it ${listed(added.filter((feature) => !isImplied(feature, added)).map(featureWords))}`,
     taken: new Set(),
   };
 }

@@ -17,7 +17,8 @@ const MOVES = new Set('move hold holds held holding put carry carries shift swap
  * Moves a held item to the hand that the instruction names; an item in that hand moves to the other one. What is worn
  * on one side, such as an eye patch, moves to the other side.
  */
-export function handChange(sheet: CharacterSheet, _: CharacterTraits, tokens: readonly Token[]): SheetChange | null {
+export function handChange(given: CharacterSheet, _: CharacterTraits, tokens: readonly Token[]): SheetChange | null {
+  const sheet = withPatchAsItem(given);
   for (const noun of nounsOf(tokens)) {
     const parts = noun.kind === 'garment' ? sidesFor(noun.item) : null;
     if (noun.kind !== 'garment' || !parts) continue;
@@ -40,6 +41,19 @@ export function handChange(sheet: CharacterSheet, _: CharacterTraits, tokens: re
     };
   }
   return null;
+}
+
+/** A sheet whose eye patch of a pirate's face is an item, which can be on either eye; other sheets stay as they are. */
+function withPatchAsItem(sheet: CharacterSheet): CharacterSheet {
+  const { face, wears } = sheet;
+  if (!face.features.includes('eye_patch')) return sheet;
+  const features = face.features.filter((feature) => feature !== 'eye_patch');
+  const isWorn = wears.some(({ item }) => item === 'eye_patch');
+  return {
+    ...sheet,
+    face: { ...face, features },
+    wears: isWorn ? wears : [...wears, { item: 'eye_patch', color: null }],
+  };
 }
 
 const GIVES = new Set('add give put hand hold holding holds place carry carrying have too also another'.split(' '));

@@ -17,6 +17,8 @@ import { handChange, handedChange } from './hand-change';
 import { floorChange, sizedItemChange } from './items';
 import { perchChange, unperchChange } from './perch-change';
 import { detailColorChange } from './detail-color';
+import { eyeColorChange } from './eye-colors';
+import { pairChange } from './pair-change';
 import { markChange } from './mark-change';
 import { patternChange } from './pattern-change';
 import { twoColorChange } from './two-colors';
@@ -45,6 +47,8 @@ const READERS = [
   breedChange,
   rideChange,
   breathChange,
+  eyeColorChange,
+  pairChange,
   markChange,
   unperchChange,
   perchChange,

@@ -2,6 +2,7 @@ import type { CharacterTraits } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { itemPhrase, itemWords } from '../../say';
 import { withSecondColors } from '../../sheet/second-colors';
+import { colorValue } from '../../words/color-value';
 import type { GarmentId } from '../../words/garment-ids';
 import { type ColorUse, colorsOf, nounsOf } from '../../words/nouns-and-colors';
 import { isPatternAt, patternsOf } from '../../words/patterns';
@@ -20,15 +21,26 @@ type Pair = readonly [first: ColorUse, second: ColorUse];
 /** The largest distance between two such colours, which may have a shade: "red and dark green". */
 const PAIR_REACH = 3;
 
+/** A colour whose word may also be a thing, such as the "cream" of "navy and cream". */
+function plainColor(tokens: readonly Token[], at: number): ColorUse | null {
+  const { word = '', text = '' } = tokens[at] ?? {};
+  const color = colorValue(word);
+  return color === null ? null : { color, words: text, noun: null, at };
+}
+
 const pairsOf = (tokens: readonly Token[], uses: readonly ColorUse[]): Pair[] =>
   uses.flatMap((first) => {
     const isJoined = wordAt(tokens, first.at + 1) === 'and';
-    const second = isJoined ? uses.find(({ at }) => at > first.at && at <= first.at + PAIR_REACH) : undefined;
+    const named =
+      uses.find(({ at }) => at > first.at && at <= first.at + PAIR_REACH) ?? plainColor(tokens, first.at + 2);
+    const second = isJoined ? named : null;
     return second && second.color !== first.color ? [[first, second] as const] : [];
   });
 
+const STRIPED = /^(?:stripy|striped)$/;
+
 /** Words between an item and its colours: "change the scarf to red and white". */
-const BETWEEN = /^(?:to|in|into|be|is|are|all|bright|dark|light|pale|colou?rs?)$/;
+const BETWEEN = /^(?:,|stripy|striped|to|in|into|be|is|are|all|bright|dark|light|pale|colou?rs?)$/;
 
 /** The item that two colours are said of: right after them, or before them. */
 function itemOf(tokens: readonly Token[], nouns: readonly PromptNoun[], [first, second]: Pair): Garment | null {
@@ -59,7 +71,12 @@ export function twoColorChange(
     const runs = runsOf(tokens).filter((run) => run.some((at) => at === noun.at || at === second.at));
     if (!runs.every((run) => asksNoMore(tokens, run, taken))) continue;
     const inBoth = `${words} and ${second.words}`.toLowerCase();
-    const given = { ...sheet.patterns, ...patternsOf(tokens, nouns) };
+    const isStriped = [...taken].some((at) => STRIPED.test(wordAt(tokens, at)));
+    const given = {
+      ...sheet.patterns,
+      ...patternsOf(tokens, nouns),
+      ...(isStriped ? { [item]: 'stripes' as const } : {}),
+    };
     const { patterns, palette } = withSecondColors(
       [{ place: item, color: second.color, rank: 0, detail: null }],
       given,

@@ -37,6 +37,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in|into) two buns\b/gi, 'in space buns'],
   [/\btwo eyes instead of one\b/gi, 'two eyes'],
   [/\b(?:give (?:it|him|her)|add) (?=(?:two|three) eyes\b)/gi, ''],
+  [/\b(two|three) eyes and (?=an? )/gi, '$1 eyes, add '],
+  [/,? ?\bplease, (?=and\b)/gi, ' '],
+  [
+    /\b(?:make|put|place|wear) (?:the |its |his |her )?(eye ?patch) on (?:the |its |his |her )?other eye\b/gi,
+    'move the $1 to the other eye',
+  ],
   [BOSS, ''],
   [/\bso (?:that )?(?:we|you|one|people) (?:can )?sees? (?:the |his |her |its )?\p{L}{2,20}/giu, ' '],
   [OF_THAT_COLOR, '$3 $1$2'],
@@ -145,6 +151,7 @@ const CLAUSES: readonly (readonly [RegExp, string])[] = [
     /^(?!take|turn|cut|show|switch|put)((?:the |his |her |its )?\p{L}{2,20}(?: \p{L}{2,20})?) (?:off|gone|away)$/iu,
     'remove $1',
   ],
+  [/^not (?:an? )?\p{L}{3,20}$/iu, ''],
   [/^undo the (?!last|change|edit|previous)(?=\p{L})/iu, 'remove the '],
   [/(?<=\p{L}{3}) not (?:an? )?\p{L}{3,20}$/iu, ''],
 ];

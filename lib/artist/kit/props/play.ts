@@ -82,7 +82,7 @@ export const PLAY_PROPS = {
     ],
   },
   tambourine: {
-    words: 'tambourine maracas maraca tamburin pandereta',
+    words: 'tambourine tamburin pandereta',
     colors: { tambourine: '#d98a44', maraca_grip: '#6d4a3a' },
     hold: 'shaft',
     strokes: [
