@@ -28,7 +28,7 @@ export function WornChoices({ item, onSettle, ...props }: WornChoicesProps) {
   const layers = useLayers(props.sheet, id);
   const rows = { ...props, item };
   return (
-    <div className="mb-2 flex flex-col gap-2.5 rounded-ui bg-hover p-2.5">
+    <div className="mb-2 flex flex-col gap-2.5 rounded-ui border p-2.5">
       {sizes ? <WornChoice {...rows} title="Size" options={sizeOptions(id, sizes, worn?.size ?? 1)} /> : null}
       {place === 'held' ? (
         <WornChoice {...rows} title="Place" options={placeOptions(id, worn ? propPlaceOf(worn) : null)} />
