@@ -1,9 +1,9 @@
-import type { ShownTraits, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
+import type { PropPlace, ShownTraits, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import { LIMITS } from '@/lib/core/limits';
 import { RELATIVES } from '@/lib/core/color/palette';
 import { markToken } from '@/lib/core/sheet/mark';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
-import { PERCH_SPOTS, PERCHES, type Feature, type Pattern, type Perch } from '@/lib/core/sheet/vocabulary';
+import { PERCH_SPOTS, PERCHES, type Feature, type Pattern } from '@/lib/core/sheet/vocabulary';
 
 type Body = CharacterSheet['body'];
 
@@ -123,12 +123,6 @@ function withWorn(sheet: CharacterSheet, id: string, change: Partial<WornItem>):
 /** The sheet with a worn item in another size, as a factor of the usual one. */
 export const withItemSize = (sheet: CharacterSheet, id: string, size: number): CharacterSheet =>
   withWorn(sheet, id, { size: size === 1 ? undefined : size });
-
-/**
- * Where a prop is: in the character's right or left hand, one in each hand (`both`), or on a part of the body. Null
- * leaves the hand to the drawing.
- */
-export type PropPlace = 'right' | 'left' | 'both' | Perch | null;
 
 /** The place that a worn item asks for. */
 export const propPlaceOf = ({ both, hand, on }: WornItem): PropPlace => on ?? (both ? 'both' : (hand ?? null));

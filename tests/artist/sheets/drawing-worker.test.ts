@@ -40,6 +40,17 @@ describe('the drawing of a sheet', () => {
     });
   });
 
+  test('names the places that suit its props', () => {
+    const placesOf = (kind: string, item: string, change: object = {}) =>
+      drawingOfSheet(sheetOf(kind, { wears: [{ item }, { item: 'scarf' }], ...change })).traits.propPlaces;
+    expect(placesOf('fox', 'pencil')).toEqual({ pencil: [null, 'right', 'left', 'both', 'head', 'ear'] });
+    expect(placesOf('fox', 'small_parrot')).toEqual({
+      small_parrot: [null, 'right', 'left', 'both', 'head', 'shoulder'],
+    });
+    expect(placesOf('fox', 'surfboard')).toEqual({ surfboard: [null, 'right', 'left'] });
+    expect(placesOf('fox', 'book', { body: { stance: 'all_fours' } })).toEqual({ book: [null, 'head'] });
+  });
+
   test('shows the pose in its traits', () => {
     const sheet = sheetOf('fox');
     const { spec, traits } = drawingOfSheet(sheet);
