@@ -133,10 +133,10 @@ describe('an edit', () => {
   });
 });
 
+const select = (part: string) => (state: EditorState) => ({ selection: { ...state.selection, parts: [part] } });
+
 describe('words from the command bar', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const select = (part: string) => (state: EditorState) => ({ selection: { ...state.selection, parts: [part] } });
-
   test('that are an instruction name the selected part and the price, and are sent at once', async () => {
     const { service, editor, state, settled } = open();
     growing(service);
