@@ -89,7 +89,9 @@ const Colors = z.strictObject(
 
 /** A mark on an item: a known shape, or one or two letters or digits. */
 const ItemMark = z.strictObject({
-  shape: z.union([z.enum(MARKS), z.string().regex(MARK_LETTERS)]).describe('A shape, or letters or digits.'),
+  shape: z
+    .union([z.enum(MARKS), z.string().regex(MARK_LETTERS).max(LIMITS.sheet.markLetters)])
+    .describe('A shape, or letters or digits.'),
   color: Color.nullable().default(null).describe('Its colour; null for one that is visible on the item.'),
 });
 
