@@ -97,6 +97,17 @@ test('the character panel changes a character by mouse and keyboard, and saves i
     await expect(letters).toHaveValue('m7');
   });
 
+  await test.step('the colour of the letters is chosen on their swatch', async () => {
+    await panel.getByRole('button', { name: 'Colour of the mark on cap' }).click();
+    await page.getByRole('textbox', { name: 'Hex', exact: true }).fill('#3366cc');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button', { name: 'Colour of the mark on cap' })).toHaveAttribute(
+      'title',
+      'Colour of the mark on cap: #3366cc',
+    );
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('a thing stands beside the character, and is moved to its other side', async () => {
     await panel.getByText('Props', { exact: true }).click();
     await panel.getByRole('radio', { name: 'Beside it' }).click();

@@ -82,15 +82,27 @@ test('the command bar finds mascots, runs commands and passes other text to the 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('other text is passed to the edit prompt', async () => {
+  await test.step('a single word is passed to the edit prompt', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('qwertz');
+    await expect(active(page)).toHaveText('Describe a change: “qwertz”');
+    await page.keyboard.press('Enter');
+    const words = page.getByRole('textbox', { name: 'Describe a change' });
+    await expect(words).toHaveValue('qwertz');
+    await expect(words).toBeFocused();
+    await words.fill('');
+  });
+
+  await test.step('an instruction about the selected part is drawn at once, and undone with one key', async () => {
     await page.getByRole('treeitem', { name: 'Head', exact: true }).click();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('make this darker');
-    await expect(active(page)).toHaveText('Change the mascot: “make this darker”');
+    await expect(active(page)).toHaveText(/^Change the head: “make this darker”.*4 credits$/);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    const words = page.getByRole('textbox', { name: 'Describe a change' });
-    await expect(words).toHaveValue('head: make this darker');
-    await expect(words).toBeFocused();
+    const versions = page.getByRole('tabpanel', { name: 'Edit' }).getByRole('listitem');
+    await expect(versions).toHaveCount(2);
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
   });
 });

@@ -98,6 +98,14 @@ test('a canvas is created from a template, edited, run and saved', async ({ page
     await expect(line(page, 'Transition from idle to proud: amount > 3')).toBeVisible();
   });
 
+  await test.step('a map is shown while a part of the graph is out of sight', async () => {
+    const map = page.getByRole('img', { name: 'Map of the graph' });
+    await page.getByRole('button', { name: /^Fit to screen/ }).click();
+    await expect(map).toBeHidden();
+    for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: /^Zoom in/ }).click();
+    await expect(map).toBeVisible();
+  });
+
   await test.step('there are no accessibility violations', async () => {
     expect(await violations(page)).toEqual([]);
   });

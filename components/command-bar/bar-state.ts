@@ -4,12 +4,16 @@ import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import type { Shortcut } from '../hooks/use-shortcuts';
 
-/** A page's handler for text that is not a command, such as an edit instruction for its mascot. */
-export interface WordsTaker {
-  /** The title of the row, shown before the text. */
+/** A row for text that is not a command. */
+export interface WordsRow {
   title: string;
-  take: (words: string) => void;
+  /** What is shown beside the title, such as a price. */
+  note?: string;
+  run: () => void;
 }
+
+/** A page's row for text that is not a command, such as an edit instruction for its mascot. */
+export type WordsTaker = (words: string) => WordsRow;
 
 interface BarState {
   shown: boolean;
@@ -32,16 +36,16 @@ export const OPEN_BAR: Shortcut = {
   run: () => showBar(true),
 };
 
-/** Registers this page's handler for text from the bar while the component is mounted. */
-export function useWordsTaker(title: string, take: (words: string) => void): void {
-  const latest = useRef(take);
+/** Registers this page's row for text from the bar while the component is mounted. */
+export function useWordsTaker(rowOf: WordsTaker): void {
+  const latest = useRef(rowOf);
   useEffect(() => {
-    latest.current = take;
+    latest.current = rowOf;
   });
   useEffect(() => {
-    const taker: WordsTaker = { title, take: (words) => latest.current(words) };
+    const taker: WordsTaker = (words) => latest.current(words);
     useCommandBar.setState({ taker });
     // The next page may have registered its handler before this one is unmounted.
     return () => useCommandBar.setState((now) => (now.taker === taker ? { taker: null } : now));
-  }, [title]);
+  }, []);
 }

@@ -103,6 +103,4 @@ const mascotsOf = ({ mascots, here, go }: BarSources): BarEntry[] =>
     .map(({ href, ...mascot }) => ({ ...mascot, key: href, icon: CircleDashed, run: () => go(href) }));
 
 const handOver = ({ taker }: BarSources, words: string): BarEntry[] =>
-  taker && words
-    ? [{ key: 'words', title: `${taker.title}: “${words}”`, icon: WandSparkles, run: () => taker.take(words) }]
-    : [];
+  taker && words ? [{ key: 'words', icon: WandSparkles, ...taker(words) }] : [];

@@ -17,9 +17,10 @@ import { tell, useSaveOnLeave } from '../session/use-session';
 import { refreshCredits } from '../shell/session';
 import { Confirm } from '../ui/confirm';
 import { EditorBar } from './bar/editor-bar';
+import { editRow } from './edit/in-words';
 import { EditorStage } from './editor-stage';
 import { SidePanels } from './panels';
-import { COMMANDS, describeEdit } from './state/commands';
+import { COMMANDS } from './state/commands';
 import { EditorProvider, useEditor, useEditorState } from './state/context';
 import { createEditor, type Editor } from './state/editor';
 import { keepWork, keptNameOf } from './state/kept';
@@ -65,7 +66,7 @@ export function MascotEditor(start: MascotEditorProps) {
     useMemo(() => shortcutsOf(editor), [editor]),
     () => isOpening(editor),
   );
-  useWordsTaker('Change the mascot', (words) => describeEdit(editor, words));
+  useWordsTaker((words) => editRow(editor, words));
   useEffect(() => void resume(editor), [editor]);
   useSaveOnLeave(editor, isDirty, save, keepWork, keptNameOf(editor));
   useFirstMotion(editor);

@@ -9,7 +9,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 import { InspectorPanel } from './inspector/inspector-panel';
 import { MotionsPanel } from './motions/motions-panel';
 import { useEditor, useEditorState } from './state/context';
-import { PANELS, type Panel } from './state/editor';
+import { PANELS, type Editor, type Panel } from './state/editor';
 import { PANEL_FIELDS, PANEL_TITLES } from './state/panel-commands';
 import { want } from './state/want';
 
@@ -22,12 +22,8 @@ const loading = () => (
 const EditPanel = dynamic(() => steadily(() => import('./edit/edit-panel').then((module) => module.EditPanel)), {
   loading,
 });
-const CharacterPanel = dynamic(
-  () => steadily(() => import('./character/character-panel').then((module) => module.CharacterPanel)),
-  {
-    loading,
-  },
-);
+const loadCharacter = () => import('./character/character-panel').then((module) => module.CharacterPanel);
+const CharacterPanel = dynamic(() => steadily(loadCharacter), { loading });
 const CanvasesPanel = dynamic(
   () => steadily(() => import('./canvases/canvases-panel').then((module) => module.CanvasesPanel)),
   {
@@ -40,6 +36,14 @@ const PartsPanel = dynamic(() => steadily(() => import('./parts/parts-panel').th
 const LooksPanel = dynamic(() => steadily(() => import('./variants/looks-panel').then((module) => module.LooksPanel)), {
   loading,
 });
+
+/** Loads what a panel needs before it is opened. A failure is ignored here, and shown when the panel opens. */
+const PRELOADS: Partial<Record<Panel, (editor: Editor) => void>> = {
+  character: (editor) => {
+    loadCharacter().catch(() => undefined);
+    import('./character/warm').then(({ warmDrawer }) => warmDrawer(editor)).catch(() => undefined);
+  },
+};
 
 /** The heading of a panel, above those of its sections. */
 const Heading = ({ panel }: { panel: Panel }) => <h2 className="sr-only">{PANEL_TITLES[panel]}</h2>;
@@ -66,9 +70,9 @@ export function SidePanels({ children }: { children: ReactNode }) {
     >
       <div className="relative flex min-h-0 min-w-0 basis-[52%] flex-col lg:order-2">{children}</div>
       <div className="flex min-h-0 basis-[48%] flex-col border-t bg-surface lg:contents">
-        <TabList aria-label="Panels" className="shrink-0 overflow-x-auto lg:hidden">
+        <TabList aria-label="Panels" className="shrink-0 overflow-x-auto [scrollbar-width:none] lg:hidden">
           {PANELS.map((panel) => (
-            <Tab key={panel} value={panel} className="mb-0 shrink-0">
+            <Tab key={panel} value={panel} className="mb-0 shrink-0" onPointerDown={() => PRELOADS[panel]?.(editor)}>
               {PANEL_TITLES[panel]}
             </Tab>
           ))}
@@ -118,6 +122,7 @@ function BesideStage() {
             key={panel}
             value={panel}
             className="px-1! after:inset-x-1!"
+            onPointerEnter={() => PRELOADS[panel]?.(editor)}
             onClick={({ detail }) => pressed(panel, detail)}
           >
             {PANEL_TITLES[panel]}

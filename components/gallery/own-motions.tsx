@@ -23,7 +23,7 @@ interface OwnMotionsProps {
 /** The mascot's own animations. */
 export function OwnMotions({ animations, current, ...rest }: OwnMotionsProps) {
   return (
-    <ul aria-label="Animations of this mascot" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+    <ul aria-label="Animations of this mascot" className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
       {animations.map((animation) => (
         <OwnMotion key={animation.id} {...rest} animation={animation} current={current === animation.id} />
       ))}

@@ -24,7 +24,7 @@ interface PresetsProps {
 /** Presets, shown on this mascot. */
 export function Presets({ spec, presets, animations, current, onPlay, onAdd, onMenu }: PresetsProps) {
   return (
-    <ul aria-label="Preset motions" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+    <ul aria-label="Preset motions" className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
       {presets.map((preset) => (
         <PresetItem
           key={preset.name}

@@ -1,14 +1,22 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { bounded, numberText, readNumber, stepped } from '../hooks/number-entry';
 
 interface NumberFieldProps {
   /** The accessible name: "Pivot x". */
   label: string;
   /** A short label before the number, which can be dragged to scrub: "X". */
-  sign: string;
+  sign: ReactNode;
   value: number;
   /** The step of an arrow key, and of a pixel of scrubbing; 1 by default. */
   step?: number;

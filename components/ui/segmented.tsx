@@ -7,7 +7,8 @@ import { moveFocus } from '../hooks/roving-focus';
 interface SegmentedProps<T extends string> {
   label: string;
   value: T;
-  options: readonly { value: T; label: ReactNode; name?: string }[];
+  /** `hint` is a tooltip. */
+  options: readonly { value: T; label: ReactNode; name?: string; hint?: string }[];
   onChange: (value: T) => void;
 }
 
@@ -27,6 +28,7 @@ export function Segmented<T extends string>({ label, value, options, onChange }:
           role="radio"
           aria-checked={option.value === value}
           aria-label={option.name}
+          title={option.hint}
           tabIndex={option.value === value ? 0 : -1}
           onClick={() => option.value === value || onChange(option.value)}
           className={clsx(

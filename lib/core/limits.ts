@@ -10,8 +10,11 @@ export const LIMITS = {
     /** Characters of a tag, tags of a mascot, and tags in a list of the workspace's. */
     tags: { characters: 40, perMascot: 20, listed: 500 },
   },
-  /** Characters of a kind, breed or role in a character sheet, what it wears and holds, and what stands around it. */
-  sheet: { words: 60, wears: 24, around: 4 },
+  /**
+   * Characters of a kind, breed or role in a character sheet, what it wears and holds, what stands around it, and the
+   * letters or digits of a mark.
+   */
+  sheet: { words: 60, wears: 24, around: 4, markLetters: 2 },
   animation: {
     name: { max: 60 },
     prompt: { min: 3, max: 1000 },

@@ -24,6 +24,7 @@ import { select } from '../state/edit';
 import { AnyCard } from './any-card';
 import type { CardDrag } from './card-drag';
 import { FlowControls } from './flow-controls';
+import { FlowMap } from './flow-map';
 import { StateCard } from './state-card';
 import { useCardDrag } from './use-card-drag';
 import { useCards } from './use-cards';
@@ -95,6 +96,7 @@ function Board() {
       >
         <Background gap={24} size={1.5} color="var(--line)" />
         <FlowControls />
+        <FlowMap />
       </ReactFlow>
     </section>
   );

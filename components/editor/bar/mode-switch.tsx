@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { Bone, MousePointer2, Spline } from 'lucide-react';
 import { Segmented } from '../../ui/segmented';
+import { COMMANDS } from '../state/commands';
 import { useEditor, useEditorState } from '../state/context';
 import type { EditorMode } from '../state/editor';
 
@@ -29,6 +30,7 @@ export function ModeSwitch() {
         options={OPTIONS.map(({ value, name, icon: Icon }) => ({
           value,
           name,
+          hint: COMMANDS[value].title,
           label: (
             <>
               <Icon aria-hidden className="size-3.5" />
@@ -36,7 +38,7 @@ export function ModeSwitch() {
             </>
           ),
         }))}
-        onChange={(next) => editor.store.setState({ mode: next })}
+        onChange={(next) => COMMANDS[next].run(editor)}
       />
     </div>
   );

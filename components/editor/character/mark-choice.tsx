@@ -1,12 +1,16 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { LIMITS } from '@/lib/core/limits';
 import type { WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
+import { markToken } from '@/lib/core/sheet/mark';
 import { MARKS } from '@/lib/core/sheet/vocabulary';
+import { Swatch } from '../../color/swatch';
 import { Input } from '../../ui/input';
-import { isLetters, lettersOf, MAX_MARK_LETTERS } from './mark-letters';
+import { useEditorState } from '../state/context';
+import { isLetters, lettersOf } from './mark-letters';
 import type { SectionProps } from './radio-section';
-import { withItemMark } from './sheet-changes';
+import { withItemMark, withMarkColor } from './sheet-changes';
 import { choiceWords } from './words';
 import { choiceLabel, WornChoice, type WornOption } from './worn-choice';
 
@@ -17,14 +21,28 @@ interface MarkChoiceProps extends SectionProps {
   onSettle: () => void;
 }
 
-/** What is printed on a worn item: a shape from pictures, or typed letters and digits. */
+/** What is printed on a worn item, and its colour: a shape from pictures, or typed letters and digits. */
 export function MarkChoice({ onSettle, ...props }: MarkChoiceProps) {
   const { item, shape } = props;
   return (
     <WornChoice {...props} title="Mark" options={markOptions(item.id, shape)}>
-      <LettersField {...props} onSettle={onSettle} />
+      <span className="flex items-center gap-2">
+        <MarkColor {...props} onSettle={onSettle} />
+        <LettersField {...props} onSettle={onSettle} />
+      </span>
     </WornChoice>
   );
+}
+
+/** The colour of the mark as a swatch; renders nothing if the drawing has no mark. */
+function MarkColor({ item: { id, title }, choose, onSettle }: MarkChoiceProps) {
+  const token = markToken(id);
+  const color = useEditorState(({ spec }) => spec.palette.find(({ name }) => name === token)?.color);
+  if (!color) return null;
+  const label = `Colour of the mark on ${title.toLowerCase()}`;
+  const change = (next: string) =>
+    choose({ label, key: `color:${token}`, change: (sheet) => withMarkColor(sheet, id, next) });
+  return <Swatch small label={label} color={color} onChange={change} onEnd={onSettle} />;
 }
 
 /** No mark, each shape, and the letters or digits that are printed now. */
@@ -70,12 +88,12 @@ function LettersField({ item, shape, choose, onSettle }: MarkChoiceProps) {
   return (
     <Input
       aria-label={`Letters or digits on ${item.title.toLowerCase()}`}
-      title={`Up to ${MAX_MARK_LETTERS} letters or digits`}
+      title={`Up to ${LIMITS.sheet.markLetters} letters or digits`}
       placeholder="Letters"
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={MAX_MARK_LETTERS}
+      maxLength={LIMITS.sheet.markLetters}
       value={text ?? (isLetters(shape) ? shape : '')}
       onChange={(event) => type(event.target.value)}
       onFocus={(event) => {

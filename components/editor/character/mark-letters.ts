@@ -1,7 +1,5 @@
+import { LIMITS } from '@/lib/core/limits';
 import { MARKS } from '@/lib/core/sheet/vocabulary';
-
-/** The largest number of letters or digits of a mark, as the character sheet takes them. */
-export const MAX_MARK_LETTERS = 2;
 
 /** Whether a mark is letters or digits rather than a known shape or none. */
 export const isLetters = (shape: string | null): shape is string =>
@@ -13,4 +11,4 @@ export const lettersOf = (text: string): string =>
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')
-    .slice(0, MAX_MARK_LETTERS);
+    .slice(0, LIMITS.sheet.markLetters);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import type { ItemPlace, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterTraits, ItemPlace, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { Segmented } from '../../ui/segmented';
 import { FloorItems } from './floor-items';
@@ -19,6 +19,7 @@ const WHERE = [
 
 interface PropChoicesProps extends SectionProps {
   items: readonly WardrobeItem[];
+  traits: CharacterTraits;
   onSettle: () => void;
 }
 

@@ -1,8 +1,9 @@
-import type { ShownTraits, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
+import type { PropPlace, ShownTraits, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import { LIMITS } from '@/lib/core/limits';
 import { RELATIVES } from '@/lib/core/color/palette';
+import { markToken } from '@/lib/core/sheet/mark';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
-import { PERCH_SPOTS, PERCHES, type Feature, type Pattern, type Perch } from '@/lib/core/sheet/vocabulary';
+import { PERCH_SPOTS, PERCHES, type Feature, type Pattern } from '@/lib/core/sheet/vocabulary';
 
 type Body = CharacterSheet['body'];
 
@@ -123,12 +124,6 @@ function withWorn(sheet: CharacterSheet, id: string, change: Partial<WornItem>):
 export const withItemSize = (sheet: CharacterSheet, id: string, size: number): CharacterSheet =>
   withWorn(sheet, id, { size: size === 1 ? undefined : size });
 
-/**
- * Where a prop is: in the character's right or left hand, one in each hand (`both`), or on a part of the body. Null
- * leaves the hand to the drawing.
- */
-export type PropPlace = 'right' | 'left' | 'both' | Perch | null;
-
 /** The place that a worn item asks for. */
 export const propPlaceOf = ({ both, hand, on }: WornItem): PropPlace => on ?? (both ? 'both' : (hand ?? null));
 
@@ -153,6 +148,15 @@ export function withPropAt(sheet: CharacterSheet, id: string, place: PropPlace):
 export function withItemMark(sheet: CharacterSheet, id: string, shape: string | null): CharacterSheet {
   const color = sheet.wears.find(({ item }) => item === id)?.mark?.color ?? null;
   return withWorn(sheet, id, { mark: shape === null ? undefined : { shape, color } });
+}
+
+/** The sheet with the mark on an item in a colour. It replaces the palette's token of the mark. */
+export function withMarkColor(sheet: CharacterSheet, id: string, color: string): CharacterSheet {
+  const { [markToken(id)]: _before, ...palette } = sheet.palette;
+  const wears = sheet.wears.map((worn) =>
+    worn.item === id && worn.mark ? { ...worn, mark: { ...worn.mark, color } } : worn,
+  );
+  return { ...sheet, wears, palette };
 }
 
 /** The sheet with an item in a pattern; null for a plain one. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useMemo } from 'react';
-import type { ItemPlace, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterTraits, ItemPlace, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import { ItemGrid } from './item-grid';
 import type { SectionProps } from './radio-section';
@@ -23,6 +23,7 @@ const PLACE_TITLES: Readonly<Record<ItemPlace, string>> = {
 
 interface WardrobeChoicesProps extends SectionProps {
   items: readonly WardrobeItem[];
+  traits: CharacterTraits;
   places: readonly ItemPlace[];
   /** The noun in the search field: "clothes". */
   what: string;

@@ -1,12 +1,12 @@
 'use client';
 
-import type { LayerEnd, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterTraits, LayerEnd, PropPlace, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import { withItemAt } from '@/lib/core/sheet/item-order';
 import { PATTERNS, type Pattern } from '@/lib/core/sheet/vocabulary';
 import { useEditorState } from '../state/context';
 import { MarkChoice } from './mark-choice';
 import type { SectionProps } from './radio-section';
-import { propPlaceOf, withItemPattern, withItemSize, withPropAt, type PropPlace } from './sheet-changes';
+import { propPlaceOf, withItemPattern, withItemSize, withPropAt } from './sheet-changes';
 import { sizeSteps, sizeWords } from './sizes';
 import { useLayers } from './use-character';
 import { choiceWords } from './words';
@@ -17,21 +17,22 @@ const PRINTED_PLACES: readonly string[] = ['head', 'trunk', 'held'];
 
 interface WornChoicesProps extends SectionProps {
   item: WardrobeItem;
+  traits: CharacterTraits;
   onSettle: () => void;
 }
 
 /** The choices about one worn item: its size, its place, its pattern and mark, and what it lies over. */
-export function WornChoices({ item, onSettle, ...props }: WornChoicesProps) {
+export function WornChoices({ item, traits, onSettle, ...props }: WornChoicesProps) {
   const { id, place, sizes } = item;
   const worn = props.sheet.wears.find((each) => each.item === id);
   const isColored = useEditorState(({ spec }) => spec.palette.some(({ name }) => name === id));
   const layers = useLayers(props.sheet, id);
   const rows = { ...props, item };
   return (
-    <div className="mb-2 flex flex-col gap-2.5 rounded-ui bg-hover p-2.5">
+    <div className="mb-2 flex flex-col gap-2.5 rounded-ui border p-2.5">
       {sizes ? <WornChoice {...rows} title="Size" options={sizeOptions(id, sizes, worn?.size ?? 1)} /> : null}
       {place === 'held' ? (
-        <WornChoice {...rows} title="Place" options={placeOptions(id, worn ? propPlaceOf(worn) : null)} />
+        <WornChoice {...rows} title="Place" options={placeOptions(id, worn ? propPlaceOf(worn) : null, traits)} />
       ) : null}
       {isColored ? (
         <WornChoice {...rows} title="Pattern" options={patternOptions(id, props.sheet.patterns[id] ?? null)} />
@@ -53,7 +54,7 @@ const sizeOptions = (id: string, range: readonly [number, number], now: number):
   }));
 
 const PROP_PLACES: readonly [title: string, place: PropPlace][] = [
-  ['Any hand', null],
+  ['Usual', null],
   ['Right hand', 'right'],
   ['Left hand', 'left'],
   ['Each hand', 'both'],
@@ -62,13 +63,16 @@ const PROP_PLACES: readonly [title: string, place: PropPlace][] = [
   ['On a shoulder', 'shoulder'],
 ];
 
-const placeOptions = (id: string, now: PropPlace): WornOption[] =>
-  PROP_PLACES.map(([title, place]) => ({
-    id: String(place),
-    title,
-    isChosen: place === now,
-    change: (sheet) => withPropAt(sheet, id, place),
-  }));
+/** The places that suit a prop, and the one where it is. */
+const placeOptions = (id: string, now: PropPlace, { propPlaces }: CharacterTraits): WornOption[] =>
+  PROP_PLACES.filter(([, place]) => place === now || (propPlaces[id]?.includes(place) ?? false)).map(
+    ([title, place]) => ({
+      id: String(place),
+      title,
+      isChosen: place === now,
+      change: (sheet) => withPropAt(sheet, id, place),
+    }),
+  );
 
 const LAYER_TITLES: Readonly<Record<LayerEnd, string>> = { behind: 'Behind', in_front: 'In front' };
 

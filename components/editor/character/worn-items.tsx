@@ -2,7 +2,7 @@
 
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
+import type { CharacterTraits, WardrobeItem } from '@/lib/core/sheet/drawn-sheet';
 import { IconButton } from '../../ui/icon-button';
 import { ItemRow } from './item-row';
 import type { SectionProps } from './radio-section';
@@ -10,6 +10,7 @@ import { WornChoices } from './worn-choices';
 
 interface WornItemsProps extends SectionProps {
   items: readonly WardrobeItem[];
+  traits: CharacterTraits;
   onTakeOff: (item: WardrobeItem) => void;
   onSettle: () => void;
 }

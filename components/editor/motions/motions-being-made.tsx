@@ -29,7 +29,7 @@ export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
     <div {...kept} className={running.length === 0 ? 'sr-only' : 'outline-none'}>
       <Announced text={begun} />
       {running.length === 0 ? null : (
-        <ul aria-label="Motions being made" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+        <ul aria-label="Motions being made" className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
           {running.map((work) => (
             <li key={work.jobId} ref={scrollHere}>
               <MotionBeingMade spec={spec} work={work} />

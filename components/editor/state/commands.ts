@@ -2,7 +2,6 @@ import { nextBackdrop } from '../../stage/backdrop';
 import { fit, zoomBy, zoomTo, ZOOM } from '../../stage/camera';
 import { shiftSpeed, step, toggle } from '../../stage/playhead';
 import type { Command } from '../../session/command';
-import { aboutSelected } from '../edit/about';
 import { editOf } from '../work/works';
 import { isTimelineOpen } from './auto-key';
 import { redo, undo, type Editor, type EditorState, type FocusField, type Panel } from './editor';
@@ -84,16 +83,12 @@ export function canRun(id: CommandId, { history, works }: Pick<EditorState, 'his
 }
 
 /** Opens a panel and focuses its field. Text that is typed before the field is rendered goes into it. */
-function ask(panel: Panel, wanted: FocusField, words = '') {
+function ask(panel: Panel, wanted: FocusField) {
   return (editor: Editor) => {
     editor.store.setState({ panel });
-    want(editor, wanted, words);
+    want(editor, wanted);
   };
 }
-
-/** Opens the panel for edits in words, with this text in its field. */
-export const describeEdit = (editor: Editor, words: string): void =>
-  ask('edit', 'edit', aboutSelected(words, editor.store.getState().selection.parts))(editor);
 
 /** Disables a command while an edit is running, because the edit is based on the shown drawing. */
 function unlessDrawing(run: (editor: Editor) => void) {

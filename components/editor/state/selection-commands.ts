@@ -16,10 +16,13 @@ import {
 /** The step of arrow keys, in canvas pixels or degrees: without and with Shift. */
 const STEP = { small: 1, large: 10 } as const;
 
+/** Enters a mode. Rig pauses the motion, because a pivot that moves cannot be placed. */
 const enter =
   (mode: EditorMode) =>
-  ({ store }: Editor): void =>
+  ({ store, playhead }: Editor): void => {
+    if (mode === 'rig') playhead.setState({ playing: false });
     store.setState({ mode });
+  };
 
 const group = 'Selection';
 

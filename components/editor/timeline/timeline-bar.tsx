@@ -1,6 +1,15 @@
 'use client';
 
-import { ChevronDown, CircleDot, Diamond, Infinity as Endless, Maximize2 } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleDot,
+  Diamond,
+  Gauge,
+  Infinity as Endless,
+  Maximize2,
+  Timer,
+  type LucideIcon,
+} from 'lucide-react';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
 import { Button } from '../../ui/button';
@@ -77,16 +86,24 @@ export function TimelineBar({ clip, board }: { clip: AnimationClip | null; board
   );
 }
 
+/** The sign of a field: a word, or an icon where the toolbar is narrow. */
+const Sign = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
+  <>
+    <span className="@max-2xl:hidden">{text}</span>
+    <Icon aria-hidden className="size-3.5 @2xl:hidden" />
+  </>
+);
+
 /** How large the movements are, in percent of the motion as it was made. */
 function Strength({ clip }: { clip: AnimationClip }) {
   const editor = useEditor();
   const shown = useEditorState(({ motion }) => strengthOf(motion?.clip ?? clip).factor);
   const { min, max } = LIMITS.animation.intensity;
   return (
-    <div className="w-28 shrink-0 @max-2xl:hidden">
+    <div title="Strength of the motion" className="w-28 shrink-0 @max-2xl:w-19">
       <NumberField
         label="Strength of the motion"
-        sign="Strength"
+        sign={<Sign icon={Gauge} text="Strength" />}
         unit="%"
         value={Math.round(shown * 100)}
         min={min * 100}
@@ -106,10 +123,10 @@ function Length({ clip: { duration } }: { clip: AnimationClip }) {
     if (motion) holdClip(editor, { ...motion.clip, duration: allowedDuration(seconds) });
   };
   return (
-    <div className="w-24 shrink-0">
+    <div title="Length of the motion" className="w-24 shrink-0 @max-2xl:w-18">
       <NumberField
         label="Length of the motion"
-        sign="Length"
+        sign={<Sign icon={Timer} text="Length" />}
         unit="s"
         value={shown}
         step={0.1}

@@ -79,6 +79,7 @@ function wornChange(old: Worn, now: Worn): string | null {
   const item = itemWords(now.item);
   if (old.mark?.shape !== now.mark?.shape)
     return now.mark ? `${markWords(now.mark.shape)} on ${item}` : `no mark on ${item}`;
+  if (now.mark && old.mark?.color !== now.mark.color) return `another colour of the mark on ${item}`;
   if (old.size !== now.size) return `another size of ${item}`;
   if (old.hand !== now.hand || old.both !== now.both || old.on !== now.on) return `moved ${item}`;
   return old.color === now.color ? null : `another colour of ${item}`;

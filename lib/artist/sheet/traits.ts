@@ -6,6 +6,8 @@ import type { FigureDraft } from '../figure';
 import { SPECIES, type SpeciesId } from '../species';
 import { BREEDS } from '../species/breeds';
 import type { ExtraKind } from '../species/species';
+import { WARDROBE } from '../wardrobe';
+import { isHeld } from '../words/places';
 
 const HORNS: ReadonlySet<ExtraKind> = new Set<ExtraKind>([
   'horns',
@@ -32,6 +34,12 @@ function personIn({ character: { colors, wear } }: FigureDraft): CharacterTraits
   );
 }
 
+/** The places that suit each of a figure's props, the usual one first. */
+function propPlacesOf(figure: FigureDraft): CharacterTraits['propPlaces'] {
+  const props = figure.character.wear.filter(({ item }) => isHeld(item));
+  return Object.fromEntries(props.map(({ item }) => [item, [null, ...(WARDROBE[item].places?.(figure) ?? [])]]));
+}
+
 /** The options that the editor can offer for an accepted sheet, and the values that its figure shows now. */
 export function traitsOf(sheet: CharacterSheet, { figure, species, isUpright, breed }: Built): CharacterTraits {
   // `acceptSheet` has checked that the kit has this kind.
@@ -49,6 +57,7 @@ export function traitsOf(sheet: CharacterSheet, { figure, species, isUpright, br
     isShod: isUpright && known.human === true,
     hasPouch: (species.extras ?? []).includes('pouch'),
     hasViews: species.archetype !== 'quadruped',
+    propPlaces: propPlacesOf(figure),
     shown: {
       person: known.human ? personIn(figure) : {},
       build: figure.build,

@@ -1,3 +1,4 @@
+import type { PropPlace } from '@/lib/core/sheet/drawn-sheet';
 import type { Perch } from '@/lib/core/sheet/vocabulary';
 import type { BodySide } from '../body/side';
 import type { FigureDraft } from '../figure';
@@ -13,6 +14,8 @@ export interface Garment {
   /** The effect of headwear on a person's hair; by default the hair is `tucked` under it. */
   hair?: 'free' | 'tucked' | 'enclosed' | 'hidden';
   draw(figure: FigureDraft): void;
+  /** The places other than the usual one that suit it on a figure; absent for what is not held. */
+  places?(figure: FigureDraft): readonly PropPlace[];
   /** Draws it on a body part instead of in a hand; absent for what is not held. */
   perch?(figure: FigureDraft, on: Perch): void;
   /**

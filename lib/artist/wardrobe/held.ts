@@ -11,6 +11,7 @@ import type { Garment } from './garment';
 import type { Grip, GripHold, Sketch } from './grip';
 import { byMouth } from './mouth';
 import { perched } from './perch';
+import { placesFor } from './prop-places';
 
 /** Props that are drawn in front of the hand, because they are strapped to the arm. */
 const IN_FRONT: ReadonlySet<string> = new Set(['shield']);
@@ -53,6 +54,7 @@ export function held(
   return {
     colors,
     perch: (figure, on) => figure.parts.push(perched(figure, id, { sketch: laid, hold, on })),
+    places: (figure) => placesFor(figure, sketch, hold),
     stand: (figure, side, step) => figure.parts.push(onFloor(figure, id, sketch, side, step)),
     draw: (figure) => {
       if (byMouth(figure, id, sketch, hold)) return;

@@ -91,7 +91,8 @@ const SEATS: Readonly<Record<Perch, (figure: FigureDraft) => Seat>> = {
   },
 };
 
-const boundsOf = (rims: readonly Path[]) => {
+/** The box around shapes. */
+export const boundsOf = (rims: readonly Path[]) => {
   const boxes = rims.map(boxOf);
   const [left, right] = [Math.min(...boxes.map(({ x }) => x)), Math.max(...boxes.map(({ x, width }) => x + width))];
   const [top, bottom] = [Math.min(...boxes.map(({ y }) => y)), Math.max(...boxes.map(({ y, height }) => y + height))];

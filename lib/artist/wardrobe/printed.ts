@@ -1,13 +1,11 @@
 import { hueDistance, toOklch } from '@/lib/core/color/oklch';
+import { markToken } from '@/lib/core/sheet/mark';
 import type { MarkShape } from '@/lib/core/sheet/vocabulary';
 import type { FigureDraft, PartDraft } from '../figure';
 import { boxOf, type Point } from '../shape/path';
 import type { Wear } from '../words/garment-ids';
 import { placeOf, type WornPlace } from '../words/places';
 import { MARK_COLORS, markShapes } from './marks';
-
-/** The palette token of the mark on an item. */
-export const markToken = (item: string): string => `${item}_mark`;
 
 /** Places of clothes whose mark is on the chest. */
 const ON_CHEST: ReadonlySet<WornPlace> = new Set<WornPlace>(['trunk', 'chest', 'shoulders']);

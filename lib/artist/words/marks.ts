@@ -1,3 +1,4 @@
+import { isMarkLetters } from '@/lib/core/sheet/mark';
 import type { MarkShape } from '@/lib/core/sheet/vocabulary';
 import { colorValue } from './color-value';
 import type { Wear } from './garment-ids';
@@ -76,7 +77,7 @@ function markAt(tokens: readonly Token[], at: number): FoundMark | null {
   const { word = '', text = '' } = tokens[at] ?? {};
   const next = tokens[at + 1];
   const sign = SIGN_WORDS.has(word) ? (next?.text.toLowerCase() ?? '') : '';
-  if (/^[a-z0-9]{1,2}$/.test(sign)) return { shape: sign, at, length: 2 };
+  if (isMarkLetters(sign)) return { shape: sign, at, length: 2 };
   if (/^[B-HJ-Z]$/.test(text) || /^\d{1,2}$/.test(text)) return { shape: text.toLowerCase(), at, length: 1 };
   const pair = BY_WORD.get(`${word}_${next?.word ?? ''}`);
   if (pair) return { shape: pair, at, length: 2 };

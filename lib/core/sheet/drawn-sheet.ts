@@ -1,7 +1,7 @@
 import type { AnimationClip } from '../clip/schema';
 import type { MascotSpec, PaletteEntry } from '../spec/schema';
 import type { CharacterSheet } from './schema';
-import type { BuildId, Detail, Haircut, RestPoseId } from './vocabulary';
+import type { BuildId, Detail, Haircut, Perch, RestPoseId } from './vocabulary';
 
 /** A sheet with its drawing as an accepted spec, and the traits that the drawing shows. */
 export interface SheetDrawing {
@@ -46,6 +46,12 @@ export interface ShownTraits {
   shape: Pick<CharacterSheet['body'], 'width' | 'legs' | 'head' | 'scale'>;
 }
 
+/**
+ * Where a prop is: in the character's right or left hand, one in each hand (`both`), or on a part of the body. Null
+ * leaves the hand to the drawing.
+ */
+export type PropPlace = 'right' | 'left' | 'both' | Perch | null;
+
 /** The options that can be changed for a character, and their values in its drawing. */
 export interface CharacterTraits {
   breeds: readonly string[];
@@ -62,6 +68,8 @@ export interface CharacterTraits {
   hasPouch: boolean;
   /** Whether it can be seen from several sides. */
   hasViews: boolean;
+  /** The places that suit each of its props, by item. */
+  propPlaces: Readonly<Record<string, readonly PropPlace[]>>;
   shown: ShownTraits;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { HEX_COLOR, NAME, READABLE } from '../patterns';
 import { STYLES } from '../styles';
+import { MARK_LETTERS } from './mark';
 import {
   BUILD_IDS,
   COLOR_REGIONS,
@@ -88,7 +89,9 @@ const Colors = z.strictObject(
 
 /** A mark on an item: a known shape, or one or two letters or digits. */
 const ItemMark = z.strictObject({
-  shape: z.union([z.enum(MARKS), z.string().regex(/^[a-z0-9]{1,2}$/)]).describe('A shape, or letters or digits.'),
+  shape: z
+    .union([z.enum(MARKS), z.string().regex(MARK_LETTERS).max(LIMITS.sheet.markLetters)])
+    .describe('A shape, or letters or digits.'),
   color: Color.nullable().default(null).describe('Its colour; null for one that is visible on the item.'),
 });
 

@@ -23,6 +23,8 @@ describe('the words for a change of a character sheet', () => {
   test('name what is different about an item', () => {
     expect(said(cap(), cap({ mark: { shape: '7' } }))).toBe('The number 7 on cap');
     expect(said(cap({ mark: { shape: 'star' } }), cap())).toBe('No mark on cap');
+    const star = (color: string) => cap({ mark: { shape: 'star', color } });
+    expect(said(star('#ffffff'), star('#ff0000'))).toBe('Another colour of the mark on cap');
     expect(said(cap(), cap({ color: '#ff0000' }))).toBe('Another colour of cap');
     expect(said(cap(), { ...cap(), patterns: { cap: 'stripes' } })).toBe('Stripes on cap');
     expect(said({ ...cap(), patterns: { cap: 'stripes' } }, cap())).toBe('Plain cap');

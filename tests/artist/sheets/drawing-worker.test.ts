@@ -14,6 +14,10 @@ function sheetOf(kind: string, change: object = {}): CharacterSheet {
   return read.value;
 }
 
+/** The places of one prop, which is worn with a scarf. */
+const placesOf = (kind: string, item: string, change: object = {}) =>
+  drawingOfSheet(sheetOf(kind, { wears: [{ item }, { item: 'scarf' }], ...change })).traits.propPlaces;
+
 describe('the drawing of a sheet', () => {
   test.each(['fox', 'person', 'owl', 'octopus', 'teapot', 'spider'])(
     'of a %s equals the one that the service saves',
@@ -38,6 +42,15 @@ describe('the drawing of a sheet', () => {
       hasHead: false,
       hasHair: false,
     });
+  });
+
+  test('names the places that suit its props', () => {
+    expect(placesOf('fox', 'pencil')).toEqual({ pencil: [null, 'right', 'left', 'both', 'head', 'ear'] });
+    expect(placesOf('fox', 'small_parrot')).toEqual({
+      small_parrot: [null, 'right', 'left', 'both', 'head', 'shoulder'],
+    });
+    expect(placesOf('fox', 'surfboard')).toEqual({ surfboard: [null, 'right', 'left'] });
+    expect(placesOf('fox', 'book', { body: { stance: 'all_fours' } })).toEqual({ book: [null, 'head'] });
   });
 
   test('shows the pose in its traits', () => {

@@ -26,7 +26,11 @@ const SHORTCUTS = [
   shortcut('Parts panel', GO_TO, { keys: [] }),
 ];
 const MASCOTS = ['Fox', 'Parrot'].map((name) => ({ id: `msc_${name}`, name, preview_url: null }));
-const taker = { title: 'Change the mascot', take: (words: string) => ran.push(words) };
+const taker = (words: string) => ({
+  title: `Change the mascot: “${words}”`,
+  note: '4 credits',
+  run: () => ran.push(words),
+});
 
 const groups = (words: string, more: Partial<BarSources> = {}) =>
   groupsOf({

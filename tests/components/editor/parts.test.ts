@@ -104,6 +104,16 @@ describe('a part', () => {
     clearTimeout(editor.timer);
   });
 
+  test('stands still in Rig: entering it pauses the motion, unlike the other modes', () => {
+    const { editor } = open();
+    playIdle(editor);
+    COMMANDS.animate.run(editor);
+    expect(editor.playhead.getState().playing).toBe(true);
+    COMMANDS.rig.run(editor);
+    expect(editor.store.getState()).toMatchObject({ mode: 'rig', motion: { key: 'preset:idle' } });
+    expect(editor.playhead.getState().playing).toBe(false);
+  });
+
   test('is nudged by arrow keys: itself in Design, its pivot in Rig, its pose in Animate', () => {
     const { editor, part } = open();
     selectParts(editor, ['head', 'eye_left']);

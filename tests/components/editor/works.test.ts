@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { askForEdit } from '@/components/editor/edit/ask';
+import { editRow } from '@/components/editor/edit/in-words';
 import { askForMotion, askForMotions } from '@/components/editor/motions/ask';
 import { askForSuggestions, readSuggestions } from '@/components/editor/motions/suggestions';
 import { canRun, COMMANDS } from '@/components/editor/state/commands';
+import type { EditorState } from '@/components/editor/state/editor';
 import { recolorToken } from '@/components/editor/state/recolor';
 import { askForLook } from '@/components/editor/variants/ask';
 import { readLooks } from '@/components/editor/variants/family';
@@ -128,6 +130,39 @@ describe('an edit', () => {
     service.refuse = 'Not enough credits.';
     await expect(askForEdit(editor, 'Make it bigger')).rejects.toThrow('Not enough credits.');
     expect(state().works).toEqual([]);
+  });
+});
+
+const select = (part: string) => (state: EditorState) => ({ selection: { ...state.selection, parts: [part] } });
+
+describe('words from the command bar', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  test('that are an instruction name the selected part and the price, and are sent at once', async () => {
+    const { service, editor, state, settled } = open();
+    growing(service);
+    editor.store.setState(select('ear_left'));
+    const row = editRow(editor, 'make this bigger');
+    expect(row).toMatchObject({ title: 'Change the ear left: “make this bigger”', note: '4 credits' });
+    row.run();
+    await eventually(() => expect(state().works).toHaveLength(1));
+    expect(state().panel).toBe('edit');
+    expect(service.asked.find((line) => line.startsWith('POST /edit'))).toContain('ear left: make this bigger');
+    expect(editRow(editor, 'make it red').title).toBe('Describe a change: “make it red”');
+    await settled();
+    expect(editRow(editor, 'make it red').title).toBe('Change the mascot: “make it red”');
+  });
+
+  test('that are a single word, or are refused, are passed to the field', async () => {
+    vi.stubGlobal('window', new EventTarget());
+    const { service, editor, state, said } = open();
+    editRow(editor, 'hat').run();
+    expect(state()).toMatchObject({ panel: 'edit', wanted: 'edit', handed: 'hat' });
+    expect(service.asked.filter((line) => line.startsWith('POST'))).toEqual([]);
+    editor.store.setState({ wanted: null, handed: '' });
+    service.refuse = 'Not enough credits.';
+    editRow(editor, 'make it red').run();
+    await eventually(() => expect(state()).toMatchObject({ wanted: 'edit', handed: 'make it red' }));
+    expect(said).toEqual(['Not enough credits.']);
   });
 });
 

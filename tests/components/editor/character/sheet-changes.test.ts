@@ -14,6 +14,7 @@ import {
   withItemMark,
   withItemPattern,
   withItemSize,
+  withMarkColor,
   withoutFeature,
   withoutItem,
   withProportion,
@@ -122,6 +123,16 @@ describe('a worn item', () => {
     expect(withItemMark(marked, 'cap', null)).toEqual(putOn(sheetOf(), 'cap'));
     const red = sheetOf({ wears: [{ item: 'cap', mark: { shape: 'star', color: '#cc0000' } }] });
     expect(withItemMark(red, 'cap', 'm7').wears[0]?.mark).toEqual({ shape: 'm7', color: '#cc0000' });
+  });
+
+  test('has a mark in a colour, which replaces a later recolouring', () => {
+    const marked = { ...withItemMark(putOn(sheetOf(), 'cap'), 'cap', 'm7'), palette: { cap_mark: '#111111' } };
+    const colored = withMarkColor(marked, 'cap', '#3366cc');
+    expect(colored.wears).toEqual([{ item: 'cap', color: null, mark: { shape: 'm7', color: '#3366cc' } }]);
+    expect(colored.palette).toEqual({});
+    expect(drawingOfSheet(colored).spec.palette).toContainEqual({ name: 'cap_mark', color: '#3366cc' });
+    const plain = putOn(sheetOf(), 'cap');
+    expect(withMarkColor(plain, 'cap', '#3366cc')).toEqual(plain);
   });
 
   test('has a pattern or none', () => {
