@@ -55,7 +55,7 @@ const LONGEST = 8;
 export function purposePlaces(tokens: readonly Token[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (const [at, { word }] of tokens.entries()) {
-    if (ORGANISATIONS.has(word)) topicPlaces(tokens, at).forEach((place) => places.add(place));
+    if (ORGANISATIONS.has(word) && !isWorker(tokens, at)) topicPlaces(tokens, at).forEach((place) => places.add(place));
     const isService = SERVES.has(verbOf(wordAt(tokens, at + 1))) && /^(?:who|that|which|to)$/.test(word);
     if (word !== 'for' && !isService) continue;
     const end = isService ? serviceEnd(tokens, at) : organisationAfter(tokens, at);
@@ -63,6 +63,10 @@ export function purposePlaces(tokens: readonly Token[]): ReadonlySet<number> {
   }
   return places;
 }
+
+/** Whether a word for a business means somebody who works there: "a crocodile dentist", but not "for a dentist". */
+const isWorker = (tokens: readonly Token[], at: number): boolean =>
+  wordAt(tokens, at) === 'dentist' && !tokens.slice(Math.max(0, at - LONGEST), at).some(({ word }) => word === 'for');
 
 /** Whether the word at a position names what the mascot is for, such as "tool" in "for our backup tool". */
 export const isOrganisation = (tokens: readonly Token[], at: number): boolean =>

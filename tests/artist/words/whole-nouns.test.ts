@@ -72,6 +72,17 @@ describe('a sentence that says what the character is', () => {
   ])('%s', (prompt, kind) => expect(sheet(prompt).subject.kind).toBe(kind));
 });
 
+describe('who works', () => {
+  it('is no business that the mascot is for', () => {
+    expect(sheet('a bear dentist holding a mirror').role).toBe('dentist');
+    expect(sheet('a mascot for a dentist').subject.kind).toBe('tooth');
+  });
+
+  it('may have a small animal on the shoulder', () => {
+    expect(sheet('a witch with a raven on her shoulder').wears[0]).toMatchObject({ item: 'small_crow', on: 'shoulder' });
+  });
+});
+
 describe('a colour', () => {
   it('after a comma is not shared with the item after the next', () => {
     const { colors, wears } = sheet('nurse elephant, pastel blue, white cap');

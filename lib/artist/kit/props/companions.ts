@@ -26,10 +26,16 @@ const bird = (id: string, crest: readonly KitStroke[] = []): KitStroke[] => [
 /** Animals that are small enough to sit on somebody; the first colour is that of the animal. */
 export const COMPANION_PROPS = {
   small_bird: {
-    words: 'perched_bird',
+    words: 'perched_bird perched_robin perched_sparrow perched_canary perched_budgie perched_bluebird',
     colors: { small_bird: '#5aa9e0', companion_belly: '#fdf3e0', companion_beak: '#f5a12e' },
     hold: 'palm',
     strokes: bird('small_bird', [mass('small_bird', round([-6, -58, -2, -74, 8, -68, 6, -56]), { thin: true })]),
+  },
+  small_crow: {
+    words: 'perched_crow perched_raven perched_blackbird',
+    colors: { small_crow: '#3f4254', companion_belly: '#5d6176', companion_beak: '#8d8f9c' },
+    hold: 'palm',
+    strokes: bird('small_crow', [mass('small_crow', round([-6, -58, -2, -74, 8, -68, 6, -56]), { thin: true })]),
   },
   small_chick: {
     words: 'perched_chick',
