@@ -22,7 +22,7 @@ export const PROFESSIONS: Readonly<Record<string, { title: string; brings: reado
   queen: { title: 'queen', brings: ['crown', 'dress:#8e4a9e', 'cape', 'scepter'] },
   prince: { title: 'prince', brings: ['crown', 'cape'] },
   princess: { title: 'princess', brings: ['crown', 'dress:#f08ab8'] },
-  knight: { title: 'knight', brings: ['knight_helmet', 'cape', 'sword', 'shield'] },
+  knight: { title: 'knight', brings: ['knight_helmet', 'armor', 'cape', 'sword', 'shield'] },
   superhero: { title: 'superhero', brings: ['superhero_mask', 'cape', 'medal'] },
   hero: { title: 'hero', brings: ['superhero_mask', 'cape'] },
   pirate: { title: 'pirate', brings: ['pirate_hat', 'sword'] },
