@@ -142,6 +142,15 @@ function freeSide({ left, right }: Readonly<Record<BodySide, boolean>>): BodySid
   return left ? 'right' : 'left';
 }
 
+/** The rotation of the tail of a figure on its back: toward its feet, so that it does not arch over the trunk. */
+const LYING_TAIL_DEGREES = -70;
+
+/** The degrees by which a tail is raised; that of a figure that sits on the floor must not hang. */
+function raiseOf(legs: LegAct, dealt: number): number {
+  if (legs === 'lie_back') return LYING_TAIL_DEGREES;
+  return legs === 'sit' ? Math.max(0, dealt) : dealt;
+}
+
 /** The legs of a pose; a standing figure has those dealt to it, and firm ones in clothes that ask for them. */
 function legsOf({ legs }: Pick<RestPosture, 'legs'>, character: Character, dealt: LegAct): LegAct {
   if (legs !== 'stand') return legs;
@@ -207,8 +216,7 @@ export function postureOf(
     spread,
     // That of a lying figure is above it.
     tail: lying ? OTHER_SIDE[lead] : tail,
-    // The tail of a figure that sits on the floor must not hang.
-    tailRaise: pose.legs === 'sit' ? Math.max(0, tailRaise) : tailRaise,
+    tailRaise: raiseOf(pose.legs, tailRaise),
     ease,
   };
 }

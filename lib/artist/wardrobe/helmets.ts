@@ -198,6 +198,10 @@ function bowlAround({ parts, head }: FigureDraft): { rx: number; ry: number; cy:
   return { rx: rx * scale, ry: ry * scale, cy };
 }
 
+/** The half width of a helmet's collar, which is no wider than the shoulders below it. */
+const collarHalf = ({ torso }: FigureDraft, rx: number): number =>
+  torso.merged ? rx * 0.74 : Math.min(rx * 0.74, Math.max(torso.neck * 1.4, torso.waist));
+
 /** A glass sphere around the whole head. */
 const spaceHelmet: Garment = {
   hair: 'enclosed',
@@ -212,15 +216,16 @@ const spaceHelmet: Garment = {
       [head.cx - rx * 0.62, cy - ry * 0.54],
       [head.cx - rx * 0.3, cy - ry * 0.78],
     ]);
+    const half = collarHalf(figure, rx);
     const collar = rounded(
       (
         [
-          [-0.66, 0.84],
-          [0.66, 0.84],
-          [0.74, 1.06],
-          [-0.74, 1.06],
+          [-0.9, 0.84],
+          [0.9, 0.84],
+          [1, 1.06],
+          [-1, 1.06],
         ] as const
-      ).map(([x, y]): Point => [head.cx + x * rx, cy + y * ry]),
+      ).map(([x, y]): Point => [head.cx + x * half, cy + y * ry]),
       10,
     );
     wear(
