@@ -196,6 +196,8 @@ export function postureOf(
     if (carries[side]) return lying && side === lead ? 'belly_held' : (pose.carry ?? 'hold');
     const act = side === lead ? pose.lead : pose.other;
     if (act === 'pump' && hasAtNeck(character)) return 'hang';
+    // Nobody waves over a book.
+    if (chosen === 'sitting' && act === 'wave' && (carries.left || carries.right)) return 'lap';
     return TWO_HANDED_ACTS.has(act) && (carries.left || carries.right || slungSide(character)) ? 'hang' : act;
   };
   const acts = { left: actOf('left'), right: actOf('right') };
