@@ -185,6 +185,9 @@ const MAX_LINELESS_LIGHTNESS = 0.885;
 /** The largest OKLCH lightness of what else is at the edge of a figure without outlines. */
 const MAX_EDGE_LIGHTNESS = 0.925;
 
+/** That of bellies, which paws share: lighter than a white body, so that a muzzle is seen on it. */
+const MAX_BELLY_LIGHTNESS = 0.945;
+
 /** The lightness and the least chroma of pale horns, which are slim and would be the first to be lost. */
 const PALE_HORN = { l: 0.84, c: 0.095 };
 
@@ -211,6 +214,7 @@ function hornOnWhite(hex: string, { outer }: DrawingStyle): string {
 function onGround(name: string, hex: string, look: DrawingStyle): string {
   if (name === 'body') return darkerOnWhite(hex, MAX_LINELESS_LIGHTNESS, look);
   if (name === 'horns') return hornOnWhite(hex, look);
+  if (name === 'belly') return darkerOnWhite(hex, MAX_BELLY_LIGHTNESS, look);
   return EDGE_MATERIALS.has(name) ? darkerOnWhite(hex, MAX_EDGE_LIGHTNESS, look) : hex;
 }
 
