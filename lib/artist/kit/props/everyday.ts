@@ -30,7 +30,8 @@ export const EVERYDAY_PROPS = {
     colors: { parcel_box: '#d6a468', box_tape: '#f2dcb4', box_label: '#fdf8ec' },
     hold: 'palm',
     strokes: [
-      mass('parcel_box', poly([-46, -74, -34, -92, 34, -92, 46, -74], 3)),
+      mass('parcel_box', poly([-46, -74, -34, -92, 34, -92, 46, -74], 3), { shade: 0 }),
+      area('parcel_box_shade', poly([-44, -74, -33, -90, 33, -90, 44, -74], 3)),
       mass('parcel_box', box(0, -32, 92, 88, 5), { inside: [mark('box_tape', box(0, -60, 20, 32, 1))] }),
       area('box_tape', poly([-10, -74, -7, -90, 7, -90, 10, -74], 1)),
       panel('box_label', box(22, -12, 32, 24, 3)),
