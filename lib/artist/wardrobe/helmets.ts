@@ -2,7 +2,7 @@ import type { FigureDraft } from '../figure';
 import { blob, curve, ellipse, rounded } from '../shape/curve';
 import { boxOf, type Point } from '../shape/path';
 import type { Garment } from './garment';
-import { half, hatNodes, wear } from './hat-line';
+import { collarHalf, half, hatNodes, wear } from './hat-line';
 import { starPath } from './emblems';
 import { ownBadge } from './own-badge';
 
@@ -197,10 +197,6 @@ function bowlAround({ parts, head }: FigureDraft): { rx: number; ry: number; cy:
   const scale = Math.min(reach * 1.02, MAX_BOWL);
   return { rx: rx * scale, ry: ry * scale, cy };
 }
-
-/** The half width of a helmet's collar, which is no wider than the shoulders below it. */
-const collarHalf = ({ torso }: FigureDraft, rx: number): number =>
-  torso.merged ? rx * 0.74 : Math.min(rx * 0.74, Math.max(torso.neck * 1.4, torso.waist));
 
 /** A glass sphere around the whole head. */
 const spaceHelmet: Garment = {

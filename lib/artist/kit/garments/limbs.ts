@@ -60,7 +60,8 @@ export const LIMB_ROWS = {
   },
   bracelet: {
     words:
-      'bracelet wristband wrist_band sweatband friendship_bracelet captain_armband armreif pulsera braccialetto pulseira',
+      'bracelet wristband wrist_band sweatband friendship_bracelet captain_armband armreif ' +
+      'pulsera braccialetto pulseira',
     place: 'wrists',
     colors: { bracelet: '#e0609a' },
     frame: 'wrist',
