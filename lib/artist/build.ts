@@ -19,7 +19,7 @@ import { HAIR } from './hair';
 import { hairUnder } from './hair/draw';
 import { chosenFor, individualOf, type Traits } from './individual';
 import type { DrawingStyle } from './look';
-import { deepOf, type Materials, materialsOf, paleOf, tokenOf } from './palettes';
+import { clothOnGround, deepOf, type Materials, materialsOf, paleOf, tokenOf } from './palettes';
 import { overToken, patterned, RAINBOW } from './pen/patterns';
 import type { Dice } from './random';
 import type { Species } from './species/species';
@@ -31,7 +31,7 @@ import { markColor } from './wardrobe/printed';
 import { markToken } from '@/lib/core/sheet/mark';
 import { sizeOf } from './wardrobe/sized';
 import type { Character } from './character';
-import type { Wear } from './words/garment-ids';
+import type { GarmentId, Wear } from './words/garment-ids';
 import { placeOf } from './words/places';
 import { dressPerson } from './people';
 import { blankFigure } from './blank-figure';
@@ -55,7 +55,7 @@ export function buildFigure(asked: Character, look: DrawingStyle, dice: Dice): B
   const character = known.features ? { ...clad, features: new Set([...clad.features, ...known.features]) } : clad;
   const species = inStance(character, known);
   const mixed = materialsOf(character, species, look);
-  const materials = new Map([...mixed, ...garmentColors(character, mixed, traits)]);
+  const materials = new Map([...mixed, ...garmentColors(character, mixed, traits, look)]);
   const carries = carrying(character.wear);
   const rest = lieFlat(postureOf(character, species, carries, dice), build);
   // Tilting would put steps in every straight edge of a sprite, and shifting would make its eyes asymmetric.
@@ -143,8 +143,8 @@ const TROUSERS = ['#4d5b86', '#4d5b86', '#3f4658', '#8f7a5e', '#5f6b54', '#6f7f9
 const PALE_TROUSERS = ['#8794bd', '#b9a788', '#9aa6b8'] as const;
 const SHOES = ['#5a4038', '#3d4250', '#f0ede6', '#b5523f', '#7a5238', '#43598c', '#f0ede6'] as const;
 
-/** The colour of shoes under a suit. */
-const DRESS_SHOES = '#5a4038';
+/** The colours of shoes under garments that ask for them: leather under a suit, and the steel of armour. */
+const SHOES_UNDER: Readonly<Partial<Record<GarmentId, string>>> = { suit: '#5a4038', armor: '#8b98a8' };
 
 /** The soles of pale shoes, and of others. */
 const GUM_SOLE = '#c99f6a';
@@ -167,8 +167,13 @@ function trousersUnder({ wear }: Character, traits: Traits): string {
  * The colours of garments: the one in the prompt, else the usual one. If the usual one is too close to the body's
  * colour, the first alternative that contrasts with it.
  */
-function garmentColors(character: Character, materials: Materials, traits: Traits): Map<string, string> {
-  const shoes = character.wear.some(({ item }) => item === 'suit') ? DRESS_SHOES : chosenFor(traits, 'shoes', SHOES);
+function garmentColors(
+  character: Character,
+  materials: Materials,
+  traits: Traits,
+  look: DrawingStyle,
+): Map<string, string> {
+  const shoes = character.wear.flatMap(({ item }) => SHOES_UNDER[item] ?? [])[0] ?? chosenFor(traits, 'shoes', SHOES);
   const colors = new Map<string, string>([
     ['wing', '#dff1fb'],
     ['steam', '#c9c3d3'],
@@ -186,7 +191,7 @@ function garmentColors(character: Character, materials: Materials, traits: Trait
     ...(character.around ?? []).map((thing) => ({ ...thing, mark: undefined })),
   ]) {
     for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
-      const own = name === item ? (color ?? garmentColor(item, usual, body)) : undefined;
+      const own = name === item ? clothOnGround(color ?? garmentColor(item, usual, body), look) : undefined;
       if (own || !colors.has(name)) colors.set(name, own ?? usual);
     }
     if (mark) colors.set(markToken(item), markColor(mark, colors.get(item) ?? body));

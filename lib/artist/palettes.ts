@@ -186,12 +186,44 @@ function keyed(hex: string, { chroma, lightness }: DrawingStyle): string {
 /** The largest OKLCH lightness of bodies without outlines, so that they are visible on a white page. */
 const MAX_LINELESS_LIGHTNESS = 0.885;
 
-/** A body colour, darkened if the style has no outlines and it would be lost on a white page. */
-function onGround(name: string, hex: string, { outer }: DrawingStyle): string {
+/** The largest OKLCH lightness of what else is at the edge of a figure without outlines. */
+const MAX_EDGE_LIGHTNESS = 0.925;
+
+/** That of bellies, which paws share: lighter than a white body, so that a muzzle is seen on it. */
+const MAX_BELLY_LIGHTNESS = 0.945;
+
+/** The lightness and the least chroma of pale horns, which are slim and would be the first to be lost. */
+const PALE_HORN = { l: 0.84, c: 0.095 };
+
+/** Materials of a figure that are at its edge, such as its horns, besides its body. */
+const EDGE_MATERIALS = new Set(['horns', 'ears', 'hands', 'feet', 'tail', 'wings', 'hair', 'accent', 'wing']);
+
+/** A colour that is darkened, if the style has no outlines and it would be lost on a white page. */
+function darkerOnWhite(hex: string, limit: number, { outer }: DrawingStyle): string {
   const { l, c, h } = toOklch(hex);
-  if (outer > 0 || name !== 'body' || l <= MAX_LINELESS_LIGHTNESS) return hex;
-  return fromOklch({ l: MAX_LINELESS_LIGHTNESS, c: Math.max(c, 0.022), h: c < 0.012 ? 265 : h });
+  if (outer > 0 || l <= limit) return hex;
+  // A pale yellow keeps its hue and gains chroma, or it would turn grey.
+  const tint = (limit === MAX_LINELESS_LIGHTNESS ? 0.022 : 0.012) + (c < 0.012 ? 0 : (l - limit) * 0.4);
+  return fromOklch({ l: limit, c: Math.max(c, tint), h: c < 0.012 ? 265 : h });
 }
+
+/** The colour of horns: ivory is a deeper gold in a style without outlines. */
+function hornOnWhite(hex: string, { outer }: DrawingStyle): string {
+  const { l, c, h } = toOklch(hex);
+  if (outer > 0 || l <= PALE_HORN.l) return hex;
+  return fromOklch({ l: PALE_HORN.l, c: c < 0.012 ? 0.02 : Math.max(c, PALE_HORN.c), h });
+}
+
+/** A material's colour, darkened if it is at the edge of a figure without outlines. */
+function onGround(name: string, hex: string, look: DrawingStyle): string {
+  if (name === 'body') return darkerOnWhite(hex, MAX_LINELESS_LIGHTNESS, look);
+  if (name === 'horns') return hornOnWhite(hex, look);
+  if (name === 'belly') return darkerOnWhite(hex, MAX_BELLY_LIGHTNESS, look);
+  return EDGE_MATERIALS.has(name) ? darkerOnWhite(hex, MAX_EDGE_LIGHTNESS, look) : hex;
+}
+
+/** The colour of a garment, which is darkened where a figure without outlines would be lost on a white page. */
+export const clothOnGround = (hex: string, look: DrawingStyle): string => darkerOnWhite(hex, MAX_EDGE_LIGHTNESS, look);
 
 const TONE = /_(shade|light|line)$/;
 

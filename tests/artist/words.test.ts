@@ -224,6 +224,7 @@ describe('clothes and props', () => {
       [
         ['knight_helmet', null],
         ['cape', null],
+        ['armor', null],
         ['sword', null],
         ['shield', null],
       ],

@@ -62,7 +62,7 @@ test('what an organisation does sitting is no pose of its mascot', () => {
 });
 
 test('a robot on wheels has wheels in place of its legs', () => {
-  expect(wornIn('a delivery robot with wheels and a parcel')).toEqual(['drive_wheels', 'gift']);
+  expect(wornIn('a delivery robot with wheels and a parcel')).toEqual(['drive_wheels', 'parcel_box']);
   expect(partsOf('a robot on wheels').filter(({ id }) => id.startsWith('leg_'))).toEqual([]);
 });
 

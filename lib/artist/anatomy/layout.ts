@@ -81,6 +81,9 @@ const SEAT_HEIGHT = 8;
 /** The height of the hem of a squatting figure's trunk, as a share of its legs. */
 const SQUAT_SHARE = 0.44;
 
+/** The height of the hem of a kneeling figure's trunk, as a share of its legs. */
+const KNEEL_SHARE = 0.58;
+
 /** The least length of the legs of a lying figure, in pixels of the reference figure. */
 const MIN_LYING_LEG = 84;
 
@@ -164,6 +167,7 @@ function reachOf({ outline, upperArm, forearm, armWidth, hand }: BodyBuild, widt
 function hemHeight({ character, posture: { legs } }: FigureDraft, standing: number): number {
   if (isDriven(character)) return DRIVE_LEG;
   if (legs === 'squat') return standing * SQUAT_SHARE;
+  if (legs === 'kneel') return standing * KNEEL_SHARE;
   if (legs === 'chair') return CHAIR_LEG;
   return SEATED.has(legs) ? SEAT_HEIGHT : standing;
 }

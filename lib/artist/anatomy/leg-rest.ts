@@ -2,7 +2,7 @@ import type { LegAct, RestPosture } from '../body/rest-poses';
 import { type FigureDraft, sign } from '../figure';
 import type { BodySide } from '../body/side';
 import type { Point } from '../shape/path';
-import { oneLeg, squat } from './bent-legs';
+import { kneel, oneLeg, squat } from './bent-legs';
 import type { LegRest, LegSpot } from './joints';
 import { lyingLeg } from './lying';
 import { GROUND, type Layout, MIDDLE } from './layout';
@@ -134,23 +134,7 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
     const x = Math.max(layout.torso.hip * 0.74, layout.hip[0] * 1.25);
     return { hip, ankle: [MIDDLE + s * x, GROUND - layout.legWidth * SOLE_SHARE], turn: 0, showsSole: true };
   },
-  kneel: ({ hip, length, s, isLead, layout }) => {
-    const size = Math.max(length, MIN_KICKING_LEG * layout.unit);
-    if (isLead)
-      return {
-        hip,
-        knee: [hip[0] + s * size * 0.62, hip[1] + size * 0.06],
-        ankle: [hip[0] + s * size * 0.66, layout.ankleY],
-        turn: 0,
-      };
-    const floor = GROUND - layout.legWidth * 0.5;
-    return {
-      hip,
-      knee: [hip[0] + s * size * 0.12, floor],
-      ankle: [hip[0] + s * (size * 0.5 + layout.legWidth * 0.6), floor - layout.legWidth * 0.1],
-      turn: s * 40,
-    };
-  },
+  kneel,
   lotus: ({ hip, s, layout: { torso, legWidth } }) => {
     const floor = GROUND - legWidth * 0.62;
     return {

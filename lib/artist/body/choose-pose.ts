@@ -142,6 +142,23 @@ function freeSide({ left, right }: Readonly<Record<BodySide, boolean>>): BodySid
   return left ? 'right' : 'left';
 }
 
+/** The rotation of the tail of a figure on its back: toward its feet, so that it does not arch over the trunk. */
+const LYING_TAIL_DEGREES = -70;
+
+/** The degrees by which a tail is raised; that of a figure that sits on the floor must not hang. */
+function raiseOf(legs: LegAct, dealt: number): number {
+  if (legs === 'lie_back') return LYING_TAIL_DEGREES;
+  return legs === 'sit' ? Math.max(0, dealt) : dealt;
+}
+
+/** The pose of an arm that carries nothing; `isCarrying` tells whether the other one does. */
+function freeAct(act: ArmAct, character: Character, pose: RestPoseId, isCarrying: boolean): ArmAct {
+  if (act === 'pump' && hasAtNeck(character)) return 'hang';
+  // Nobody waves over a book.
+  if (pose === 'sitting' && act === 'wave' && isCarrying) return 'lap';
+  return TWO_HANDED_ACTS.has(act) && (isCarrying || slungSide(character)) ? 'hang' : act;
+}
+
 /** The legs of a pose; a standing figure has those dealt to it, and firm ones in clothes that ask for them. */
 function legsOf({ legs }: Pick<RestPosture, 'legs'>, character: Character, dealt: LegAct): LegAct {
   if (legs !== 'stand') return legs;
@@ -185,9 +202,7 @@ export function postureOf(
     if (strummer) return side === strummer ? 'strum' : 'fret';
     if (carries[side] && isOnCane) return 'cane';
     if (carries[side]) return lying && side === lead ? 'belly_held' : (pose.carry ?? 'hold');
-    const act = side === lead ? pose.lead : pose.other;
-    if (act === 'pump' && hasAtNeck(character)) return 'hang';
-    return TWO_HANDED_ACTS.has(act) && (carries.left || carries.right || slungSide(character)) ? 'hang' : act;
+    return freeAct(side === lead ? pose.lead : pose.other, character, chosen, carries.left || carries.right);
   };
   const acts = { left: actOf('left'), right: actOf('right') };
   const tilt = pose.tilt === null ? (low + (high - low) * tilts) * (against ? -1 : 1) : pose.tilt * s;
@@ -207,8 +222,7 @@ export function postureOf(
     spread,
     // That of a lying figure is above it.
     tail: lying ? OTHER_SIDE[lead] : tail,
-    // The tail of a figure that sits on the floor must not hang.
-    tailRaise: pose.legs === 'sit' ? Math.max(0, tailRaise) : tailRaise,
+    tailRaise: raiseOf(pose.legs, tailRaise),
     ease,
   };
 }

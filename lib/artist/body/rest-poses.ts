@@ -120,7 +120,7 @@ export const POSES: Readonly<Record<RestPoseId, RestPose>> = {
   meditating: { ...STANDING, lead: 'knee', other: 'knee', legs: 'lotus', lean: 0, shift: 0, tilt: 0 },
   balancing: { ...STANDING, lead: 'wing', other: 'wing', legs: 'crouch', lean: 7, shift: -4, lift: -8, tilt: -3 },
   boxing: { ...STANDING, lead: 'jab', other: 'guard', legs: 'step', lean: 6, shift: 0, tilt: 3 },
-  kneeling: { ...STANDING, lead: 'open', other: 'hip', legs: 'kneel', lean: -3, shift: -4, lift: -30, tilt: 4 },
+  kneeling: { ...STANDING, lead: 'open', other: 'hip', legs: 'kneel', lean: -3, shift: -4, tilt: 4 },
   tiptoeing: { ...STANDING, lead: 'creep', other: 'creep', legs: 'tiptoe', lean: 9, shift: 6, tilt: 2 },
   swimming: { ...STANDING, lead: 'up', other: 'drive', legs: 'fly', lean: 24, shift: -10, lift: 34, tilt: -8 },
   shrugging: { ...STANDING, lead: 'shrug', other: 'shrug', lean: -2, tilt: 9 },

@@ -24,8 +24,12 @@ export const COVERS: Readonly<Partial<Record<GarmentId, readonly CoveredRegion[]
   bee_costume: ['trunk'],
   mittens: ['hands'],
   skates: ['feet'],
+  roller_skates: ['feet'],
   ...Object.fromEntries(GARMENT_ENTRIES.flatMap(([id, { covers }]) => (covers?.length ? [[id, covers]] : []))),
 };
+
+/** Tops that a trunk with a head of its own is painted in from the start; a body that is its own head is not. */
+const TAILORED_TOPS: ReadonlySet<GarmentId> = new Set(['shirt', 'hoodie']);
 
 /** Garments that need no covers here, because the body's own drawing is painted in their material from the start. */
 const TAILORED: ReadonlySet<GarmentId> = new Set(['shirt', 'hoodie', 'gloves', 'boots', 'sneakers']);
@@ -42,7 +46,8 @@ const PARTS: Readonly<Record<CoveredRegion, RegExp>> = {
 
 /** Adds the covers of a garment to a figure that is being drawn. */
 export function cover(figure: FigureDraft, item: GarmentId): void {
-  const regions = TAILORED.has(item) ? [] : (COVERS[item] ?? []);
+  const isPainted = TAILORED.has(item) && !(figure.torso.merged && TAILORED_TOPS.has(item));
+  const regions = isPainted ? [] : (COVERS[item] ?? []);
   for (const region of regions) {
     if (region === 'trunk' && figure.torso.merged) {
       const { part, cx, neckY } = figure.torso;

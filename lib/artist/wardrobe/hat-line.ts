@@ -31,3 +31,7 @@ export function wear(figure: FigureDraft, id: string, svg: string, rims: Path[],
 /** A symmetric shape in hat coordinates, from the nodes of its right half, top to bottom. */
 export const half = (figure: FigureDraft, nodes: readonly Node[]): Path =>
   symmetric(hatNodes(figure, nodes), figure.head.cx);
+
+/** The half width of a helmet's collar, which is no wider than the shoulders below it. */
+export const collarHalf = ({ torso }: FigureDraft, rx: number): number =>
+  torso.merged ? rx * 0.74 : Math.min(rx * 0.74, Math.max(torso.neck * 1.4, torso.waist));

@@ -2,7 +2,7 @@ import type { FigureDraft } from '../figure';
 import { blob, curve, ellipse, rounded } from '../shape/curve';
 import { boxOf, type Point } from '../shape/path';
 import type { Garment } from './garment';
-import { half, hatNodes, wear } from './hat-line';
+import { collarHalf, half, hatNodes, wear } from './hat-line';
 import { starPath } from './emblems';
 import { ownBadge } from './own-badge';
 
@@ -212,15 +212,16 @@ const spaceHelmet: Garment = {
       [head.cx - rx * 0.62, cy - ry * 0.54],
       [head.cx - rx * 0.3, cy - ry * 0.78],
     ]);
+    const half = collarHalf(figure, rx);
     const collar = rounded(
       (
         [
-          [-0.66, 0.84],
-          [0.66, 0.84],
-          [0.74, 1.06],
-          [-0.74, 1.06],
+          [-0.9, 0.84],
+          [0.9, 0.84],
+          [1, 1.06],
+          [-1, 1.06],
         ] as const
-      ).map(([x, y]): Point => [head.cx + x * rx, cy + y * ry]),
+      ).map(([x, y]): Point => [head.cx + x * half, cy + y * ry]),
       10,
     );
     wear(

@@ -108,7 +108,10 @@ export function perched(
   const seat = SEATS[on](figure);
   const origin: Grip = { x: 0, y: 0, u: 1, s: 1 };
   const plain = boundsOf(sketch(figure, origin).rims);
-  const lies = LAID.has(id) || (hold === 'shaft' && on !== 'ear' && plain.height > plain.width * LONG_RATIO);
+  const isLong = hold === 'shaft' && plain.height > plain.width * LONG_RATIO;
+  if (hold === 'shaft' && on === 'shoulder' && seat.part !== figure.head.part)
+    return shouldered(figure, id, sketch, seat);
+  const lies = LAID.has(id) || (isLong && on !== 'ear');
   const degrees = seat.degrees + (lies ? 90 : 0);
   const [width, height] = lies ? [plain.height, plain.width] : [plain.width, plain.height];
   const u = Math.min((lies ? seat.width * 1.15 : seat.width) / width, seat.height / height, MAX_SCALE * figure.unit);
@@ -128,6 +131,32 @@ export function perched(
     stage: 'clothes',
     svg: `<g transform="rotate(${degrees} ${place[0].toFixed(1)} ${place[1].toFixed(1)})">${svg}</g>`,
     rims: rims.map((path) => turn(path, degrees, place)),
+  };
+}
+
+/** A thing with a shaft on a shoulder: its direction from upright outward, and its size in the reference figure. */
+const SLOPED = { degrees: 50, size: 1.2 };
+/** The distance down the shaft from the shoulder to the grip, in units of the reference figure. */
+const SLOPED_GRIP = 26;
+/** The z of such a thing: in front of the trunk, and behind the arm and the head. */
+const SLOPED_Z = 28;
+
+/** Draws a thing with a shaft that slopes over a shoulder, away from the face. */
+function shouldered(figure: FigureDraft, id: GarmentId, sketch: Sketch, seat: Seat): PartDraft {
+  const u = SLOPED.size * figure.unit;
+  const angle = (SLOPED.degrees * Math.PI) / 180;
+  const [x, y] = seat.at;
+  const grip: Point = [x - Math.sin(angle) * SLOPED_GRIP * u, y + Math.cos(angle) * SLOPED_GRIP * u];
+  const { svg, rims } = sketch(figure, { x: grip[0], y: grip[1], u, s: 1 });
+  return {
+    id,
+    parent: seat.part,
+    z: SLOPED_Z,
+    pivot: seat.at,
+    limits: [-12, 12],
+    stage: 'clothes',
+    svg: `<g transform="rotate(${SLOPED.degrees} ${grip[0].toFixed(1)} ${grip[1].toFixed(1)})">${svg}</g>`,
+    rims: rims.map((path) => turn(path, SLOPED.degrees, grip)),
   };
 }
 

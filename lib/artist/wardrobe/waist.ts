@@ -5,7 +5,7 @@ import { babyBump } from './clothes/baby-bump';
 import { bellCollar } from './clothes/bell-collar';
 import { saddle, saddleBlanket } from './clothes/saddle';
 import { skirt } from './clothes/skirt';
-import { skates } from './clothes/skates';
+import { rollerSkates, skates } from './clothes/skates';
 
 /** Belts, skirts, necklaces, skates, and what lies on the belly. */
 export const WAIST_GARMENTS = {
@@ -17,6 +17,7 @@ export const WAIST_GARMENTS = {
   necklace,
   sheriff_badge: sheriffBadge,
   skates,
+  roller_skates: rollerSkates,
   bell_collar: bellCollar,
   baby_bump: babyBump,
   saddle,

@@ -59,10 +59,12 @@ export function deedsOf(tokens: readonly Token[], nouns: readonly PromptNoun[]):
     const isTopic = TOPICS.has(wordAt(tokens, at + 1)) || /^(?:for|about|of)$/.test(wordAt(tokens, at - 1));
     const isNoun = nouns.some((noun) => noun.kind === 'garment' && noun.at === at);
     if (!item || isTopic || isNoun) return [];
-    const hasObject = nouns.some(
+    const object = nouns.find(
       (noun) => noun.kind === 'garment' && noun.at > at && noun.at <= at + OBJECT_REACH && isHeld(noun.item),
     );
-    return hasObject ? [] : [wearing(item)];
+    // "painting eggs" takes a brush beside the eggs, "painting with a roller" does not.
+    const isTool = object !== undefined && tokens.slice(at + 1, object.at).some(({ word }) => word === 'with');
+    return object && (isTool || item !== 'paintbrush') ? [] : [wearing(item)];
   });
   return mount ? [mount.worn, ...held] : held;
 }

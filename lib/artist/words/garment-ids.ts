@@ -102,6 +102,7 @@ export type TailoredId =
   | 'jetpack'
   | 'mittens'
   | 'skates'
+  | 'roller_skates'
   | 'bell_collar'
   | 'baby_bump'
   | 'saddle'

@@ -131,6 +131,7 @@ const PLACES: Readonly<Record<TailoredId, WornPlace>> = {
   jetpack: 'back',
   mittens: 'hands',
   skates: 'feet',
+  roller_skates: 'feet',
   bell_collar: 'neck',
   baby_bump: 'chest',
   saddle: 'back',

@@ -33,7 +33,7 @@ describe('an expression comes before a trait of character', () => {
 
 describe('"no weapons" leaves the weapons of a role out', () => {
   test.each([
-    ['a knight hamster, no weapons', ['knight_helmet', 'cape', 'shield']],
+    ['a knight hamster, no weapons', ['knight_helmet', 'armor', 'cape', 'shield']],
     ['une grenouille pompier, sans arme', ['fire_helmet', 'coat', 'boots']],
     ['an unarmed pirate cat', ['pirate_hat']],
   ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));

@@ -19,7 +19,7 @@ describe('a noun that modifies a body part is not an item, and is reported', () 
     ['a rabbit with buck teeth', []],
     ['a bow legged cowboy', ['cowboy_hat', 'scarf', 'boots']],
     ['a dog with a heart', ['heart']],
-    ['a dog with a pie', ['cake']],
+    ['a dog with a pie', ['small_pie']],
   ])('%s', (prompt, items) => expect(itemsOf(prompt)).toEqual(items));
 });
 

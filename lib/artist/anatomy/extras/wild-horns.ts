@@ -63,8 +63,25 @@ export function browHorns(figure: FigureDraft): void {
     );
 }
 
+/** The ridges across a horn that curls back, each from its outer to its inner end. */
+const CURL_RIDGES: readonly (readonly [Point, Point])[] = [
+  [
+    [0.29, -1.06],
+    [0.48, -0.99],
+  ],
+  [
+    [0.51, -1.38],
+    [0.63, -1.21],
+  ],
+  [
+    [0.81, -1.47],
+    [0.82, -1.31],
+  ],
+];
+
 /** Adds horns that curl back at their tips. */
 export function curledHorns(figure: FigureDraft): void {
+  const { head, ink } = figure;
   const right = limb(
     [
       headPoint(figure, 0.3, -0.78),
@@ -72,28 +89,16 @@ export function curledHorns(figure: FigureDraft): void {
       headPoint(figure, 0.92, -1.4),
       headPoint(figure, 1.12, -1.1),
     ],
-    figure.head.rx * 0.24,
-    figure.head.rx * 0.11,
+    head.rx * 0.24,
+    head.rx * 0.11,
   ).fill;
-  const ridges = [0.44, 0.62]
-    .map((x) =>
-      figure.ink.line(
-        curve([headPoint(figure, x - 0.1, -1.06 - x * 0.34), headPoint(figure, x + 0.06, -0.94 - x * 0.3)]),
-        'horns',
-        figure.ink.look.inner * 0.7,
-      ),
-    )
-    .join('');
-  for (const side of SIDES)
-    addFeature(
-      figure,
-      `horn_${side}`,
-      33,
-      headPoint(figure, sign(side) * 0.34, -0.8),
-      [side === 'right' ? right : mirror(right, figure.head.cx)],
-      'horns',
-      { more: side === 'right' ? ridges : '' },
-    );
+  const ridges = CURL_RIDGES.map((ends) => curve(ends.map(([x, y]) => headPoint(figure, x, y))));
+  for (const side of SIDES) {
+    const turned = (path: Path): Path => (side === 'right' ? path : mirror(path, head.cx));
+    addFeature(figure, `horn_${side}`, 33, headPoint(figure, sign(side) * 0.34, -0.8), [turned(right)], 'horns', {
+      more: ridges.map((path) => ink.line(turned(path), 'horns', ink.look.inner * 0.7)).join(''),
+    });
+  }
 }
 
 /** The coil of a ram's horn on the viewer's right, from its root, in half widths and half heights of the crown. */

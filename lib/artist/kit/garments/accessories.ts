@@ -34,6 +34,28 @@ export const ACCESSORY_ROWS = {
     ],
     recoloured: true,
   },
+  fez: {
+    words: 'fez tarboosh tarbouche',
+    place: 'head',
+    colors: { fez: '#c8323f', fez_tassel: '#2f2a38' },
+    frame: 'crown',
+    rise: 0.86,
+    strokes: [],
+    loose: [
+      mass('fez', round([-56, -104, 0, -112, 56, -104, 60, -96, 76, 4, 70, 12, 0, 20, -70, 12, -76, 4, -60, -96])),
+      line('fez', way([-56, -98, 0, -90, 56, -98]), 3),
+      stroke('fez_tassel', way([0, -106, 40, -104, 70, -84, 76, -52]), 5),
+      mass('fez_tassel', round([68, -56, 84, -56, 90, -14, 76, -8, 64, -14]), { thin: true, shade: 0.3 }),
+    ],
+  },
+  earrings: {
+    words: 'earring ear_ring hoop_earring gold_earring ohrring pendiente boucle_d_oreille orecchino brinco',
+    place: 'ears',
+    colors: { earrings: '#f0bf3f' },
+    frame: 'ears',
+    strokes: [],
+    loose: both((s) => wire('earrings', oval(s * 101, 52, 10, 14), 5)),
+  },
   square_glasses: {
     words:
       'square_glasses rectangular_glasses rectangle_glasses square_spectacle square_eyeglasses eckige_brille ' +

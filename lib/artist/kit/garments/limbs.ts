@@ -1,4 +1,4 @@
-import { area, box, line, mark, mass, oval, panel, poly, round, stroke, way } from '../strokes';
+import { area, box, line, mark, mass, oval, panel, poly, round, stroke, way, wire } from '../strokes';
 import type { GarmentRow } from './row';
 
 /** A rounded pad with a hard cap, over a joint. */
@@ -27,6 +27,20 @@ export const LIMB_ROWS = {
     loose: pad('elbowpads', 'elbowpads_cap'),
     recoloured: true,
   },
+  water_wings: {
+    words:
+      'armband arm_band water_wing swim_armband swimming_armband inflatable_armband arm_floatie arm_float floatie ' +
+      'schwimmflugel manguito brassard bracciolo boia_de_braco',
+    place: 'elbows',
+    colors: { water_wings: '#ff8a3c', water_wings_seam: '#fff3df' },
+    frame: 'elbows',
+    strokes: [],
+    loose: [
+      mass('water_wings', round([-128, -214, 0, -226, 128, -214, 170, -136, 128, -58, 0, -48, -128, -58, -170, -136])),
+      stroke('water_wings_seam', way([-156, -138, 0, -124, 156, -138]), 4),
+    ],
+    recoloured: true,
+  },
   wristwatch: {
     words:
       'watch wrist_watch wristwatch smart_watch smartwatch armbanduhr reloj_pulsera montre_bracelet ' +
@@ -45,7 +59,9 @@ export const LIMB_ROWS = {
     recoloured: true,
   },
   bracelet: {
-    words: 'bracelet wristband wrist_band sweatband friendship_bracelet armband armreif pulsera braccialetto pulseira',
+    words:
+      'bracelet wristband wrist_band sweatband friendship_bracelet captain_armband armreif ' +
+      'pulsera braccialetto pulseira',
     place: 'wrists',
     colors: { bracelet: '#e0609a' },
     frame: 'wrist',
@@ -69,6 +85,19 @@ export const LIMB_ROWS = {
       mass('jewel_ring', poly([-58, 22, 58, 22, 56, 58, -56, 58], 16), { thin: true, shade: 0.2 }),
       mass('ring_jewel', poly([-38, -44, 38, -44, 62, -12, 0, 40, -62, -12], 4), { thin: true, shade: 0.2 }),
       area('ring_jewel_light', poly([-30, -34, 8, -34, -12, -10, -44, -12], 3)),
+    ],
+  },
+  hook_hand: {
+    words: 'hook hook_hand hand_hook pirate_hook hakenhand piratenhaken garfio main_crochet uncino_da_pirata',
+    place: 'fingers',
+    colors: { hook_hand: '#4a4657', hook_steel: '#b9c3d0' },
+    frame: 'hand',
+    sided: 'hand paw arm wrist',
+    strokes: [],
+    loose: [
+      ...wire('hook_steel', way([0, 60, 0, 166, 42, 240, 120, 232, 150, 158]), 10),
+      mass('hook_hand', round([-104, -84, 0, -112, 104, -84, 112, 20, 66, 96, 0, 108, -66, 96, -112, 20])),
+      line('hook_hand', way([-104, -44, 0, -62, 104, -44]), 4),
     ],
   },
   wound_wrap: {

@@ -6,6 +6,7 @@ import { extentOf } from '../strokes';
 import { THING_ENTRIES, type ThingId } from '../things';
 import { CARRIED_PROPS } from './carried';
 import { COMPANION_PROPS } from './companions';
+import { EVERYDAY_PROPS } from './everyday';
 import { HANDY_PROPS } from './handy';
 import { LEISURE_PROPS } from './leisure';
 import { PAPER_PROPS } from './papers';
@@ -29,6 +30,7 @@ const OWN = {
   ...TRADE_PROPS,
   ...COMPANION_PROPS,
   ...SITE_PROPS,
+  ...EVERYDAY_PROPS,
 };
 
 /** The id of a prop: one that is drawn only as a prop, or the small version of a thing that is also a character. */

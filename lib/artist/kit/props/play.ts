@@ -19,7 +19,7 @@ export const PLAY_PROPS = {
     ],
   },
   hockey_stick: {
-    words: 'hockey_stick hockey hockeyschlager palo_hockey crosse lacrosse_stick',
+    words: 'hockey_stick hockey ice_hockey ice_hockey_stick hockeyschlager palo_hockey crosse lacrosse_stick',
     colors: { hockey_stick: '#c9903f', stick_tape: '#2f3440' },
     hold: 'shaft',
     strokes: [

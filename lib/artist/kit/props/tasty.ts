@@ -14,7 +14,7 @@ export const TASTY_PROPS = {
     ],
   },
   cake: {
-    words: 'cake birthday_cake torte kuchen tarta gateau torta bolo pie',
+    words: 'cake birthday_cake torte kuchen tarta gateau torta bolo',
     colors: { cake: '#fbe0c0', cake_icing: '#f58fb4', cake_candle: '#4ab0d8', cake_flame: '#fbc53c' },
     hold: 'palm',
     strokes: [

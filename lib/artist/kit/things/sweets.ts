@@ -90,6 +90,7 @@ export const SWEET_ROWS = {
       line('belly', way([-60, -84, -20, -60]), 5),
       line('belly', way([60, -84, 20, -60]), 5),
     ],
+    held: true,
   },
   cake_thing: {
     title: 'cake',

@@ -1,7 +1,7 @@
 import { puffy } from '../../shape/curve';
 import type { ThingRow } from '../row';
 import { ball, pear, soft } from '../solids';
-import { area, at, both, box, even, line, mark, mass, oval, panel, poly, rod, round, way } from '../strokes';
+import { area, at, both, box, even, line, mark, mass, oval, panel, poly, rod, round, stroke, way } from '../strokes';
 
 /** Vegetables and nuts; coordinates are those of `Solid`. */
 export const VEGETABLE_ROWS = {
@@ -143,7 +143,10 @@ export const VEGETABLE_ROWS = {
     colors: { body: '#8a5638', belly: '#c08a60', accent: '#5a3522' },
     names: ['Arabica', 'Robusta', 'Mocha'],
     solid: ball(98, 126),
-    marks: [line('body', way([0, -122, -14, -104, 8, -84]), 7), line('body', way([-6, 82, 12, 100, 0, 122]), 7)],
+    marks: [
+      stroke('accent', way([4, -122, -16, -102, 12, -76, 4, -58]), 12),
+      stroke('accent', way([-6, 72, -14, 88, 14, 106, -2, 122]), 12),
+    ],
     held: true,
   },
 } as const satisfies Record<string, ThingRow>;

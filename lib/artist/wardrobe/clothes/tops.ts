@@ -1,5 +1,6 @@
 import { blob, curve, ellipse, rounded, symmetric } from '../../shape/curve';
-import type { Node } from '../../shape/path';
+import type { FigureDraft } from '../../figure';
+import type { Node, Path } from '../../shape/path';
 import type { Garment } from '../garment';
 import { onTrunk, collarY } from '../trunk-line';
 
@@ -64,6 +65,27 @@ export const hoodie: Garment = {
 /** The share of the trunk's height above which a shirt has buttons; below it are trousers. */
 const LOWEST_BUTTON_SHARE = 0.66;
 
+/** The least height of the cloth below a face for a collar, in units of the reference figure. */
+const MIN_COLLAR_ROOM = 44;
+
+/** A collar below a face without a neck; nothing where the cloth is too low for it. */
+function flatCollar({ torso, ink, unit }: FigureDraft): string {
+  const { cx, neckY, hemY } = torso;
+  if (hemY - neckY < MIN_COLLAR_ROOM * unit) return '';
+  const flap = (s: 1 | -1) =>
+    blob([
+      [cx, neckY + 6 * unit, 0.6],
+      [cx + s * 26 * unit, neckY - 3 * unit],
+      [cx + s * 44 * unit, neckY - 4 * unit, 0.4],
+      [cx + s * 27 * unit, neckY + 24 * unit, 0.6],
+    ]);
+  const drawn = (path: Path) =>
+    ink.mass(path, 'shirt', { shade: 0.4, width: ink.look.inner }) +
+    // Without contours the flaps would be one with the cloth below.
+    (ink.look.outer === 0 ? ink.line(path, 'shirt', ink.look.inner * 0.6) : '');
+  return ([1, -1] as const).map((s) => drawn(flap(s))).join('');
+}
+
 /** The buttons and collar of a shirt, in figure pixels; trunk and arms themselves are painted in its material. */
 export const shirt: Garment = {
   colors: { shirt: '#4a8fe7' },
@@ -82,7 +104,7 @@ export const shirt: Garment = {
         pivot: [torso.cx, y],
         limits: null,
         stage: 'clothes',
-        svg: onTrunk(figure, 'shirt', ink.line(placket, 'shirt', ink.look.inner * 0.8)),
+        svg: onTrunk(figure, 'shirt', ink.line(placket, 'shirt', ink.look.inner * 0.8)) + flatCollar(figure),
       });
       return;
     }

@@ -1,6 +1,7 @@
 import { blob, box, curve, ellipse, rounded } from '../../shape/curve';
 import type { FigureDraft } from '../../figure';
 import { held, rod } from '../held';
+import type { Path } from '../../shape/path';
 import { starPath } from '../emblems';
 
 /** A wand, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
@@ -40,21 +41,28 @@ export const magnifier = held('magnifier', { magnifier: '#6d5a9c', lens: '#dff1f
 export const sword = held('sword', { sword: '#d5dde6', hilt: '#d6a12c' }, (figure, { x, y, u }) => {
   const blade = rounded(
     [
-      [x - 10 * u, y - 18 * u],
-      [x - 10 * u, y - 84 * u],
-      [x, y - 104 * u],
-      [x + 10 * u, y - 84 * u],
-      [x + 10 * u, y - 18 * u],
+      [x - 12 * u, y - 24 * u],
+      [x - 13 * u, y - 104 * u],
+      [x, y - 132 * u],
+      [x + 13 * u, y - 104 * u],
+      [x + 12 * u, y - 24 * u],
     ],
     4,
   );
-  const guard = box(x, y - 16 * u, 52 * u, 12 * u, 6 * u);
+  const guard = box(x, y - 27 * u, 62 * u, 14 * u, 7 * u);
+  const pommel = ellipse(x, y + 32 * u, 9 * u, 9 * u);
+  const fuller: Path = curve([
+    [x, y - 40 * u],
+    [x, y - 98 * u],
+  ]);
   return {
     svg:
-      rod(figure, [x, y + 22 * u], [x, y - 10 * u], 11 * u, 'hilt') +
+      rod(figure, [x, y + 28 * u], [x, y - 18 * u], 12 * u, 'hilt') +
+      figure.ink.mass(pommel, 'hilt', { shade: 0.4 }) +
       figure.ink.mass(blade, 'sword') +
+      figure.ink.stroke(fuller, 'sword_shade', 4 * u) +
       figure.ink.mass(guard, 'hilt', { shade: 0.4 }),
-    rims: [blade],
+    rims: [blade, guard, pommel],
   };
 });
 

@@ -55,5 +55,12 @@ export const ITEM_TRANSLATIONS: Translations = {
   pumpkin: ['kürbis', 'calabaza', 'citrouille', 'zucca', ''],
   'crystal ball': ['', 'bola_de_cristal', 'boule_de_cristal', 'sfera_di_cristallo', 'bola_de_cristal'],
   'diving goggles': ['taucherbrille', 'gafas_de_buceo', 'masque_de_plongée', 'maschera_da_sub', 'óculos_de_mergulho'],
+  'roller skates': [
+    'rollschuhe rollschuhen inliner inlineskates',
+    'patines_de_ruedas',
+    'patins_à_roulettes',
+    'pattini_a_rotelle',
+    'patins_de_rodas',
+  ],
   'ice skates': ['schlittschuhe', 'patines_de_hielo', 'patins_à_glace', 'pattini_da_ghiaccio', 'patins_de_gelo'],
 };

@@ -7,6 +7,7 @@ import type { Node, Path } from '../../../shape/path';
 import { addExtras } from '../../extras';
 import { addHeadAnchors, addRoot } from '../../root';
 import { GROUND } from '../../layout';
+import { placeOf, type WornPlace } from '../../../words/places';
 import { addFaceBody, addHand, fitOf } from '../face-body';
 import type { Form } from '../form';
 import type { Swimmer } from './swimmer';
@@ -40,8 +41,16 @@ export const swim =
     addHeadAnchors(figure);
   };
 
+/** The places of clothes that begin below the face of a body without a separate head. */
+const CLOTHES: ReadonlySet<WornPlace> = new Set<WornPlace>(['trunk', 'chest', 'neck']);
+
+/** The distance by which a face is higher over clothes, in half heights of the trunk, and the factor on its size. */
+const CLAD_FACE = { raise: 0.2, size: 0.86 };
+const BARE_FACE = { raise: 0, size: 1 };
+
 function trunkOf({ character }: FigureDraft, kind: Swimmer, u: number): Trunk {
   const wide = 0.6 + character.shape.width * 0.4;
+  const { raise, size } = character.wear.some(({ item }) => CLOTHES.has(placeOf(item))) ? CLAD_FACE : BARE_FACE;
   const [rx, ry] = [kind.rx * Math.min(u, 1.02), kind.ry * u * wide];
   const [cx, cy] = [256 - kind.left * u, GROUND - kind.floats * u - ry];
   return {
@@ -50,7 +59,12 @@ function trunkOf({ character }: FigureDraft, kind: Swimmer, u: number): Trunk {
     rx,
     ry,
     at: (x, y, corner = 0) => [cx + x * rx, cy + y * ry, corner],
-    face: { cx: cx + kind.face.x * rx, cy: cy + kind.face.y * ry, rx: kind.face.rx * u, ry: kind.face.ry * u },
+    face: {
+      cx: cx + kind.face.x * rx,
+      cy: cy + (kind.face.y - raise) * ry,
+      rx: kind.face.rx * size * u,
+      ry: kind.face.ry * size * u,
+    },
   };
 }
 

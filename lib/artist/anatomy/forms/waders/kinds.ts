@@ -27,6 +27,7 @@ export const WADER_KINDS: Readonly<Record<string, Wader>> = {
     neckWidth: 34,
     head: { x: -56, y: 374, half: 66 },
     legs: 152,
+    legsIn: 'accent',
     height: 440,
     tail: [
       [60, -26],

@@ -4,10 +4,19 @@ import { limb } from '../../../shape/limb';
 import { type Point, shift } from '../../../shape/path';
 import { GROUND } from '../../layout';
 
+/** Where thin legs are: the middle and the half width of the trunk and the y of its hips, in figure pixels. */
+interface Stilts {
+  cx: number;
+  hip: number;
+  rx: number;
+  /** Figure pixels for one pixel of the reference figure. */
+  u: number;
+  material: string;
+}
+
 /** Adds thin legs with a knee and three toes each. */
-export function addStilts(figure: FigureDraft, cx: number, hip: number, rx: number, u: number): void {
+export function addStilts(figure: FigureDraft, { cx, hip, rx, u, material }: Stilts): void {
   const { ink } = figure;
-  const material = figure.material('feet', 'nose');
   for (const side of SIDES) {
     const [x, far] = side === 'left' ? [cx - rx * 0.16, true] : [cx + rx * 0.24, false];
     const isFolded = far && figure.character.pose === 'on_one_leg';

@@ -5,6 +5,7 @@ import type { Node, Point } from '../../../shape/path';
 import { addExtras } from '../../extras';
 import { GROUND } from '../../layout';
 import { addHeadAnchors, addRoot } from '../../root';
+import { carrying } from '../../../wardrobe';
 import { addHand, fitOf } from '../face-body';
 import type { Form } from '../form';
 import type { Wader } from './wader';
@@ -42,7 +43,8 @@ export const wade =
     addTrunk(figure, kind, trunk);
     addTail(figure, kind, trunk);
     addWing(figure, kind, trunk);
-    if (kind.legs !== null) addStilts(figure, cx, cy + ry * 0.6, rx, u);
+    if (kind.legs !== null)
+      addStilts(figure, { cx, hip: cy + ry * 0.6, rx, u, material: figure.material('feet', kind.legsIn ?? 'nose') });
     addNeckAndHead(figure, kind, at, u);
     figure.torso = { ...figure.torso, girdle: { part: 'body', cx, y: cy + ry * 0.3, half: rx * 0.84 } };
     addExtras(figure);
@@ -89,21 +91,50 @@ function addTail(figure: FigureDraft, kind: Wader, { near }: Trunk): void {
   });
 }
 
-/** The material of the tail: a flamingo's is that of its body, an ostrich's that of its wings, others are pale. */
+/** The material of the tail: a flamingo's is that of its body, the others' that of their wings. */
 function tailMaterial(figure: FigureDraft): string {
-  const { title } = figure.species;
-  if (title === 'flamingo') return figure.material('tail', 'body');
-  return figure.material('tail', figure.material('wings', title === 'ostrich' ? 'accent' : 'belly'));
+  if (figure.species.title === 'flamingo') return figure.material('tail', 'body');
+  return figure.material('tail', figure.material('wings', 'accent'));
 }
 
-/** Adds the near wing with its feathers, which serves as both arms. */
+/** The wing that a bird raises to hold something, from its joint to its tip. */
+const RAISED: readonly Node[] = [
+  [-46, -8],
+  [-22, -42],
+  [26, -58],
+  [72, -84],
+  [112, -112, 0.3],
+  [110, -86],
+  [122, -66, 0.3],
+  [98, -54],
+  [98, -32, 0.3],
+  [66, -22],
+  [18, 16],
+  [-32, 24],
+];
+/** The tip of the raised wing, where it holds something. */
+const RAISED_TIP: Node = [108, -86];
+/** The size of the feathers that close around what the wing holds, in pixels of the reference figure. */
+const CLASP = { rx: 19, ry: 11 };
+
+/** Adds the near wing with its feathers, which serves as both arms; it is raised if it holds something. */
 function addWing(figure: FigureDraft, kind: Wader, { near }: Trunk): void {
-  const { ink } = figure;
+  const { ink, character, unit } = figure;
+  const { left, right } = carrying(character.wear);
+  const isRaised = left || right;
   const material = figure.material('wings', 'accent');
-  const path = blob(kind.wing.map(near));
+  const path = blob((isRaised ? RAISED : kind.wing).map(near));
   const joint = pointOf(near([-26, 0]));
+  const rise = isRaised ? -0.5 : 0;
   const feathers = [0.24, 0.6]
-    .map((x) => ink.line(curve([near([x * 90 - 20, -6]), near([x * 90 + 8, 10])]), material, ink.look.inner * 0.8))
+    .map((x) => {
+      const y = (x * 90 - 20) * rise;
+      return ink.line(
+        curve([near([x * 90 - 20, y - 6]), near([x * 90 + 8, y + 10 + rise * 24])]),
+        material,
+        ink.look.inner * 0.8,
+      );
+    })
     .join('');
   figure.parts.push({
     id: 'wing_right',
@@ -115,8 +146,14 @@ function addWing(figure: FigureDraft, kind: Wader, { near }: Trunk): void {
     svg: ink.mass(path, material, { shade: 0.8 }) + feathers,
     rims: [path],
   });
-  addHand(figure, 'right', 'wing_right', pointOf(near([60, 0])), joint);
-  addHand(figure, 'left', 'wing_right', pointOf(near([-40, 10])), joint);
+  const tip = pointOf(near(isRaised ? RAISED_TIP : [60, 0]));
+  // What the second hand carries stands closer to the trunk.
+  addHand(figure, 'right', 'wing_right', left && right ? pointOf(near([60, 0])) : tip, joint);
+  addHand(figure, 'left', 'wing_right', isRaised ? tip : pointOf(near([-40, 10])), joint);
+  if (!isRaised || !figure.arms) return;
+  const clasp = { material, rx: CLASP.rx * unit, ry: CLASP.ry * unit };
+  const holding = left ? 'left' : 'right';
+  figure.arms = { ...figure.arms, [holding]: { ...figure.arms[holding], clasp } };
 }
 
 const pointOf = ([x, y]: Node): Point => [x, y];

@@ -10,6 +10,8 @@ export interface Wader {
   neckWidth: number;
   head: { x: number; y: number; half: number };
   legs: number | null;
+  /** The material of legs and feet, that of the bill by default. */
+  legsIn?: 'accent';
   tail: readonly Node[];
   wing: readonly Node[];
   height: number;
