@@ -79,7 +79,10 @@ describe('who works', () => {
   });
 
   it('may have a small animal on the shoulder', () => {
-    expect(sheet('a witch with a raven on her shoulder').wears[0]).toMatchObject({ item: 'small_crow', on: 'shoulder' });
+    expect(sheet('a witch with a raven on her shoulder').wears[0]).toMatchObject({
+      item: 'small_crow',
+      on: 'shoulder',
+    });
   });
 });
 

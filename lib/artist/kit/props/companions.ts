@@ -26,13 +26,13 @@ const bird = (id: string, crest: readonly KitStroke[] = []): KitStroke[] => [
 /** Animals that are small enough to sit on somebody; the first colour is that of the animal. */
 export const COMPANION_PROPS = {
   small_bird: {
-    words: 'perched_bird perched_robin perched_sparrow perched_canary perched_budgie perched_bluebird',
+    words: 'perched_bird',
     colors: { small_bird: '#5aa9e0', companion_belly: '#fdf3e0', companion_beak: '#f5a12e' },
     hold: 'palm',
     strokes: bird('small_bird', [mass('small_bird', round([-6, -58, -2, -74, 8, -68, 6, -56]), { thin: true })]),
   },
   small_crow: {
-    words: 'perched_crow perched_raven perched_blackbird',
+    words: 'perched_crow',
     colors: { small_crow: '#3f4254', companion_belly: '#5d6176', companion_beak: '#8d8f9c' },
     hold: 'palm',
     strokes: bird('small_crow', [mass('small_crow', round([-6, -58, -2, -74, 8, -68, 6, -56]), { thin: true })]),
@@ -192,6 +192,7 @@ export const COMPANION_PROPS = {
 /** Words for these animals, which mean them only where they sit on somebody. */
 export const COMPANION_WORDS: Readonly<Record<string, string>> = {
   bird: 'bird vogel pajaro oiseau uccello uccellino passaro robin sparrow bluebird songbird canary birdie finch budgie',
+  crow: 'crow raven rook jackdaw blackbird krahe rabe cuervo corbeau corvo corneille',
   chick: 'chick kuken kueken pollito poussin pulcino pintinho duckling',
   duck: 'duck ente pato canard anatra',
   owl: 'owl eule buho hibou gufo coruja owlet',
