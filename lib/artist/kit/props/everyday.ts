@@ -69,7 +69,7 @@ export const EVERYDAY_PROPS = {
     ],
   },
   bulb_prop: {
-    words: 'light_bulb lightbulb bulb gluhbirne bombilla ampoule lampadina lampada_incandescente idea_bulb',
+    words: 'light_bulb lightbulb gluhbirne bombilla ampoule lampadina lampada_incandescente idea_bulb',
     colors: { bulb_prop: '#ffe27a', bulb_base: '#a9b4c2', bulb_wire: '#e59a2c' },
     hold: 'palm',
     strokes: [

@@ -52,7 +52,7 @@ export const blossom = (petals: number, length: number, rows: number) =>
     return {
       outline: oval(0, -42, 84, 82),
       face: { y: -42, rx: 76, ry: 70 },
-      shoulder: [46, 42],
+      shoulder: [62, 6],
       hip: [10, 100],
       hat: { y: -112, width: 60 },
       limbs: 'accent',
