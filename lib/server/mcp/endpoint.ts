@@ -2,6 +2,7 @@ import * as streamable from '@modelcontextprotocol/sdk/server/webStandardStreama
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { ApiError } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
+import { UNKNOWN } from '@/lib/core/sentences';
 import { env } from '../env';
 import { isLoopbackName } from '../addresses/hosts';
 import { withBodyRoom } from '../body-room';
@@ -13,6 +14,7 @@ import { observed, type Observation } from '../http/observe';
 import { withOrigin } from '../http/origin';
 import { MOST_JSON, mostBytesOf } from '../http/read';
 import { jsonResponse } from '../http/respond';
+import { storageProblems } from '../http/storable';
 import { looksLikeKey } from '../keys/text';
 import { mcpServer, type Visit } from './server';
 
@@ -147,6 +149,9 @@ function parse(bytes: Uint8Array): unknown {
 /** Why a body is refused as a whole, as an error of the protocol; null where its messages may be answered. */
 function faultIn(said: unknown): { code: ErrorCode; message: string } | null {
   if (said === UNREADABLE) return { code: ErrorCode.ParseError, message: 'The body is not valid JSON.' };
+  const dropped = storageProblems(said).find(({ message }) => message === UNKNOWN);
+  // The protocol's schemas would drop such a field without a word.
+  if (dropped) return { code: ErrorCode.InvalidParams, message: `${dropped.path}: ${dropped.message}` };
   if (hasTwins(said)) return { code: ErrorCode.InvalidRequest, message: 'Two requests of a batch have the same id.' };
   return null;
 }

@@ -175,6 +175,18 @@ describe('a body', () => {
     expect(answers).toHaveLength(2);
   });
 
+  test('with a field that schemas drop is refused, and nothing runs', async () => {
+    const refused = await asked(bearer(person.key), callOf('create_mascot', { prompt: 'an owl', ['__proto__']: {} }));
+    expect([refused.status, await bodyOf(refused)]).toEqual([
+      400,
+      {
+        jsonrpc: '2.0',
+        error: { code: -32_602, message: 'params.arguments.__proto__: This field is not known here.' },
+        id: null,
+      },
+    ]);
+  });
+
   test('with a request and its cancellation is answered', async () => {
     const response = await asked(bearer(person.key), [
       callOf('list_mascots'),
