@@ -11,11 +11,12 @@ export function clausesOf(lexemes: readonly Lexeme[]): Clause[] {
   const opening = new Set<Lexeme[]>(runs);
   for (const lexeme of lexemes) {
     const run = runs.at(-1) as Lexeme[];
-    // In "her dress" and "the car colour" the second word is a noun, not a verb.
+    // In "her dress", "the car colour" and "change dress" the last word is a noun, not a verb.
+    const isNoun = lexeme.noun && (ARTICLES.test(run.at(-1)?.text ?? '') || run.at(-1)?.verb !== undefined);
     const begins =
       lexeme.verb !== undefined &&
       lexeme.noun?.kind !== 'own' &&
-      !(lexeme.noun && ARTICLES.test(run.at(-1)?.text ?? '')) &&
+      !isNoun &&
       !(lexeme.filler && run.some(({ verb }) => verb !== undefined)) &&
       run.some(
         (each) =>
