@@ -61,6 +61,8 @@ describe('a request names things by their place or number', () => {
     ['a pirate cat', 'put the eyepatch on the other eye', 'Moved the eye patch to the right eye.'],
     ['a wizard', 'longer beard, please, and white', 'Gave it a long beard.'],
     ['a monster', 'give it three eyes and a scarf', 'Gave it three eyes and dressed it in a scarf.'],
+    ['a bear with a honey pot', 'swap the jar for a fish', 'Handed it a fish instead of the honey pot.'],
+    ['a fox with a beach ball', 'make the ball blue', 'Painted the beach ball blue.'],
     ['a girl in a dress', 'change dress to jeans', 'Dressed it in trousers instead of the dress.'],
     ['a unicorn', 'rainbow mane and tail', 'Gave the mane and tail all colours of the rainbow.'],
     ['a cat in a sweater', 'make the sweater stripy, navy and cream', 'Made the sweater navy and cream.'],
