@@ -5,18 +5,20 @@ import { clauseOf } from './clause-of';
 /** Determiners, after which a word is a noun and not a verb: "the dress". */
 const ARTICLES = /^(?:the|an?|its|his|her|their|my|our)$/i;
 
+/** Whether a word that may be a verb is a noun, as the last one of "her dress", "the car colour" and "change dress". */
+const isNounAfter = (before: Lexeme | undefined, { noun }: Lexeme): boolean =>
+  noun !== undefined && before !== undefined && (ARTICLES.test(before.text) || before.verb !== undefined);
+
 /** Splits an instruction's lexemes into clauses: at punctuation and conjunctions, and at "with" before a new item. */
 export function clausesOf(lexemes: readonly Lexeme[]): Clause[] {
   const runs: Lexeme[][] = [[]];
   const opening = new Set<Lexeme[]>(runs);
   for (const lexeme of lexemes) {
     const run = runs.at(-1) as Lexeme[];
-    // In "her dress", "the car colour" and "change dress" the last word is a noun, not a verb.
-    const isNoun = lexeme.noun && (ARTICLES.test(run.at(-1)?.text ?? '') || run.at(-1)?.verb !== undefined);
     const begins =
       lexeme.verb !== undefined &&
       lexeme.noun?.kind !== 'own' &&
-      !isNoun &&
+      !isNounAfter(run.at(-1), lexeme) &&
       !(lexeme.filler && run.some(({ verb }) => verb !== undefined)) &&
       run.some(
         (each) =>
