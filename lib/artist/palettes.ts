@@ -11,14 +11,14 @@ import type { ColorRegion } from '@/lib/core/sheet/vocabulary';
 export type Materials = ReadonlyMap<string, string>;
 
 /** The material of a left iris that differs from the other. */
-export const ODD_IRIS = 'odd_iris';
+export const LEFT_IRIS = 'left_iris';
 
 /** Regions of a figure that may have their own colour, with the material token of each. */
 const REGION_TOKENS: Partial<Record<ColorRegion, string>> = {
   ears: 'ears',
   inner_ear: 'inner',
   eyes: 'iris',
-  left_eye: ODD_IRIS,
+  left_eye: LEFT_IRIS,
   nose: 'nose',
   hands: 'hands',
   feet: 'feet',

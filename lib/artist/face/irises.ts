@@ -1,6 +1,6 @@
 import type { Character } from '../character';
 import type { FigureDraft, PartDraft } from '../figure';
-import { ODD_IRIS } from '../palettes';
+import { LEFT_IRIS } from '../palettes';
 import { ellipse } from '../shape/curve';
 
 /** The place of an eye on the canvas, in pixels. */
@@ -29,7 +29,7 @@ export function richIris({ ink }: FigureDraft, { x, y, rx, ry }: EyeBox): string
   );
 }
 
-const owned = (svg: string): string => svg.replaceAll('"$iris', `"$${ODD_IRIS}`);
+const owned = (svg: string): string => svg.replaceAll('"$iris', `"$${LEFT_IRIS}`);
 
 /** An eye with its own iris where that of the character's left eye, on the viewer's right, differs. */
 export function withOwnIris({ colors }: Character, eye: PartDraft): PartDraft {

@@ -48,9 +48,16 @@ describe('two eyes', () => {
     const { sheet, spec } = await changed('a cat', instruction);
     expect(sheet?.colors).toMatchObject({ eyes: right, left_eye: left });
     const part = spec.parts.find(({ id }) => id === 'eye_right');
-    expect(part?.svg).toContain('$odd_iris');
-    expect(spec.palette.find(({ name }) => name === 'odd_iris')?.color).toBe(left);
+    expect(part?.svg).toContain('$left_iris');
+    expect(spec.palette.find(({ name }) => name === 'left_iris')?.color).toBe(left);
   });
+});
+
+test('a colour for the eyes is that of both', async () => {
+  const { sheet, summary } = await changed('a cat with one blue eye and one green eye', 'make the eyes red');
+  expect(summary).toBe('Painted the eyes red.');
+  expect(sheet?.palette).toEqual({});
+  expect(sheet?.colors).toEqual({ eyes: '#e5484d' });
 });
 
 describe('a request names things by their place or number', () => {

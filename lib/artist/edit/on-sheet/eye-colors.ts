@@ -1,5 +1,6 @@
 import type { CharacterTraits } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
+import { LEFT_IRIS } from '../../palettes';
 import { colorValue } from '../../words/color-value';
 import { type Token, wordAt } from '../../words/tokens';
 import { type SheetChange, withoutFamily } from './changes';
@@ -38,6 +39,29 @@ function eyeColorsOf(tokens: readonly Token[], run: readonly number[]): [EyeColo
   ];
 }
 
+/** Both eyes in one colour, where they have two: "make the eyes red". */
+function sameEyes(sheet: CharacterSheet, tokens: readonly Token[]): SheetChange | null {
+  const { left_eye: leftEye, ...colors } = sheet.colors;
+  const run = runsOf(tokens).find((each) => each.some((at) => wordAt(tokens, at) === 'eye')) ?? [];
+  const [place, ...others] = run.filter((at) => colorValue(wordAt(tokens, at)) !== null);
+  if (leftEye === undefined || place === undefined || others.length > 0) return null;
+  const taken = new Set([place, ...run.filter((at) => /^(?:eye|both)$/.test(wordAt(tokens, at)))]);
+  if (!asksNoMore(tokens, run, taken)) return null;
+  return {
+    sheet: {
+      ...sheet,
+      colors: { ...colors, eyes: colorValue(wordAt(tokens, place)) ?? '' },
+      palette: unpainted(sheet),
+    },
+    done: `painted the eyes ${tokens[place]?.text}`.toLowerCase(),
+    taken,
+  };
+}
+
+/** The palette of a sheet without the colours of its irises. */
+const unpainted = ({ palette }: CharacterSheet): CharacterSheet['palette'] =>
+  withoutFamily(withoutFamily(palette, 'iris'), LEFT_IRIS);
+
 /** Two eyes in two colours: "make one eye blue and the other green", "a green left eye and a blue right eye". */
 export function eyeColorChange(
   sheet: CharacterSheet,
@@ -49,7 +73,7 @@ export function eyeColorChange(
   const words = run.map((at) => wordAt(tokens, at));
   const isOfEyes = words.includes('eye') && words.some((word) => /^(?:one|other|left|right)$/.test(word));
   const colors = isOfEyes ? eyeColorsOf(tokens, run) : null;
-  if (!colors || colors[0].color === colors[1].color) return null;
+  if (!colors || colors[0].color === colors[1].color) return sameEyes(sheet, tokens);
   const taken = new Set([...run.filter((at) => OF_EYES.test(wordAt(tokens, at))), ...colors.map(({ at }) => at)]);
   if (!asksNoMore(tokens, run, taken)) return null;
   const [left, right] = colors[0].isLeft ? colors : [colors[1], colors[0]];
@@ -57,7 +81,7 @@ export function eyeColorChange(
     sheet: {
       ...sheet,
       colors: { ...sheet.colors, eyes: right.color, left_eye: left.color },
-      palette: withoutFamily(withoutFamily(sheet.palette, 'iris'), 'odd_iris'),
+      palette: unpainted(sheet),
     },
     done: `painted the left eye ${tokens[left.at]?.text} and the right eye ${tokens[right.at]?.text}`.toLowerCase(),
     taken,
