@@ -3,7 +3,7 @@ import { tokenOf } from '../palettes';
 import { overToken } from '../pen/patterns';
 import { WARDROBE } from '../wardrobe';
 import type { GarmentId } from '../words/garment-ids';
-import type { Patterns } from '../words/patterns';
+import { PATTERN_SHAPES, type Patterns } from '../words/patterns';
 import { placeOf, type WornPlace } from '../words/places';
 import type { SecondColor } from '../words/second-colors';
 
@@ -22,9 +22,6 @@ const CLOTH: ReadonlySet<WornPlace> = new Set<WornPlace>([
   'under',
 ]);
 
-/** Details that are the pattern of an item. */
-const PATTERN_DETAILS = /^(?:dot|spot|stripe|flower|check|square|pattern)$/;
-
 /** The palette tokens of an item's details, in order; none for a region. */
 export const detailTokens = (place: string): string[] =>
   Object.hasOwn(WARDROBE, place) ? Object.keys(WARDROBE[place as GarmentId].colors).slice(1) : [];
@@ -32,7 +29,7 @@ export const detailTokens = (place: string): string[] =>
 /** The token that shows a further colour of a place; null if the drawing has nothing that could. */
 function tokenFor({ place, rank, detail }: SecondColor, isPatterned: boolean): string | null {
   const details = detailTokens(place);
-  if (detail !== null && !PATTERN_DETAILS.test(detail))
+  if (detail !== null && !Object.hasOwn(PATTERN_SHAPES, detail))
     return details.find((token) => token.endsWith(`_${detail}`)) ?? null;
   if (isPatterned) return overToken(tokenOf(place));
   return detail === null ? (details[rank] ?? null) : null;

@@ -28,7 +28,7 @@ export const COVERS: Readonly<Partial<Record<GarmentId, readonly CoveredRegion[]
   ...Object.fromEntries(GARMENT_ENTRIES.flatMap(([id, { covers }]) => (covers?.length ? [[id, covers]] : []))),
 };
 
-/** Tops that a trunk with a head of its own is painted in from the start; a body that is its own head is not. */
+/** Tops that need no cover on a figure with a separate head, because its trunk is drawn in their colour. */
 const TAILORED_TOPS: ReadonlySet<GarmentId> = new Set(['shirt', 'hoodie']);
 
 /** Garments that need no covers here, because the body's own drawing is painted in their material from the start. */

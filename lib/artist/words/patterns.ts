@@ -31,6 +31,17 @@ const BY_WORD: ReadonlyMap<string, Pattern> = new Map(
   ),
 );
 
+/** The patterns that a word for their shapes may mean. */
+export const PATTERN_SHAPES: Readonly<Record<string, readonly Pattern[]>> = {
+  stripe: ['stripes'],
+  dot: ['spots'],
+  spot: ['spots'],
+  check: ['checks', 'plaid'],
+  square: ['checks'],
+  flower: ['flowers'],
+  pattern: ['stripes', 'spots', 'checks', 'plaid', 'flowers'],
+};
+
 /** Decorations that cover a whole garment as a pattern. */
 const TRIM_PATTERNS: Readonly<Record<string, Pattern>> = { dot: 'spots', spot: 'spots', stripe: 'stripes' };
 

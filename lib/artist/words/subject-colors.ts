@@ -7,8 +7,8 @@ import { SUBJECT_WORDS } from './subjects';
 import { type Token, wordAt } from './tokens';
 
 /**
- * The colours of a prompt that are no part of the subject's name or of a role. `taken` are the positions of those of a
- * person's looks and of marks.
+ * The colours that a prompt gives to the subject, its body parts and items. Colour words in the subject's name or in a
+ * role are left out, and so are those at the positions in `taken`, which other rules have read.
  */
 export function usesOf(
   tokens: readonly Token[],

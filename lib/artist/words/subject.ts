@@ -170,7 +170,7 @@ function emblemBefore(tokens: readonly Token[], person: number, best: Found | nu
 const isAside = (tokens: readonly Token[], { rank, species }: Found, person: number): boolean =>
   rank < 1 && species !== 'person' && (person >= 0 || tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word)));
 
-/** Whether a word says only of which gender a person is, whom the role or the kind names: "a female firefighter". */
+/** Whether a word only states a gender and is no name for the person: the "female" of "a female firefighter". */
 const isGender = (word: string): boolean => word === 'female' || word === 'male';
 
 /** A found noun as the subject, with what it stands in for. */

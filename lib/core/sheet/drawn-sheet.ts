@@ -47,8 +47,8 @@ export interface ShownTraits {
 }
 
 /**
- * Where a prop is: in the character's right or left hand, one in each hand (`both`), or on a part of the body. Null
- * leaves the hand to the drawing.
+ * The place of a prop: the character's own right or left hand, both hands with one prop in each, or a part of the
+ * body. With null the drawing chooses the hand.
  */
 export type PropPlace = 'right' | 'left' | 'both' | Perch | null;
 

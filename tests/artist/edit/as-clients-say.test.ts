@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { edit } from '@/lib/artist/edit';
-import { finishWork } from '@/lib/artist/finish-work';
-import { acceptSheet } from '@/lib/artist/sheet/accept';
-import { drawingOfSheet } from '@/lib/artist/sheet/drawing';
-import { sheetOf } from '@/lib/artist/sheet/write';
-import { readPrompt } from '@/lib/artist/words/read';
+import { editedFrom } from '../../support/edited';
 
-async function changed(prompt: string, instruction: string) {
-  const accepted = acceptSheet(sheetOf(readPrompt(prompt), { prompt, detail: 'standard' }, 'clients'));
-  if (!accepted.ok) throw new Error(`${prompt} has no sheet.`);
-  const sheet = accepted.value;
-  const context = { signal: new AbortController().signal, maxCostUsd: 1, seed: 'clients' };
-  return finishWork(edit({ spec: drawingOfSheet(sheet).spec, sheet, instruction }, context));
-}
+const changed = (prompt: string, instruction: string) => editedFrom(prompt, instruction, 'clients');
 
 describe('a request is read as its client means it', () => {
   test.each([

@@ -1,25 +1,14 @@
 import type { CharacterTraits } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
-import type { Pattern } from '@/lib/core/sheet/vocabulary';
 import { itemWords } from '../../say';
 import { overToken } from '../../pen/patterns';
 import { detailTokens } from '../../sheet/second-colors';
 import { type ColorUse, colorsOf, nounsOf } from '../../words/nouns-and-colors';
+import { PATTERN_SHAPES } from '../../words/patterns';
 import { type Token, wordAt } from '../../words/tokens';
 import type { SheetChange } from './changes';
 import { asksNoMore, runsOf } from './clauses';
 import { wornAs } from './worn-as';
-
-/** The patterns that a word for their shapes may mean. */
-const PATTERN_WORDS: Readonly<Record<string, readonly Pattern[]>> = {
-  stripe: ['stripes'],
-  dot: ['spots'],
-  spot: ['spots'],
-  check: ['checks', 'plaid'],
-  square: ['checks'],
-  flower: ['flowers'],
-  pattern: ['stripes', 'spots', 'checks', 'plaid', 'flowers'],
-};
 
 /** A detail of something worn: the word for it, and the palette token of its colour. */
 interface Detail {
@@ -30,7 +19,7 @@ interface Detail {
 /** The worn items with a detail of this name; `own` is the item that the clause names, if any. */
 function detailsNamed({ wears, patterns }: CharacterSheet, word: string, own: string | null): Detail[] {
   const worn = own === null ? wears : wears.filter(({ item }) => item === own);
-  const kinds = Object.hasOwn(PATTERN_WORDS, word) ? PATTERN_WORDS[word] : undefined;
+  const kinds = Object.hasOwn(PATTERN_SHAPES, word) ? PATTERN_SHAPES[word] : undefined;
   return worn.flatMap(({ item }) => {
     const pattern = patterns[item];
     if (kinds) return pattern && kinds.includes(pattern) ? [{ item, token: overToken(item) }] : [];

@@ -62,7 +62,7 @@ function sameEyes(sheet: CharacterSheet, tokens: readonly Token[]): SheetChange 
 const unpainted = ({ palette }: CharacterSheet): CharacterSheet['palette'] =>
   withoutFamily(withoutFamily(palette, 'iris'), LEFT_IRIS);
 
-/** Two eyes in two colours: "make one eye blue and the other green", "a green left eye and a blue right eye". */
+/** A change that gives each eye a colour, such as "make one eye blue and the other green"; null for other requests. */
 export function eyeColorChange(
   sheet: CharacterSheet,
   _: CharacterTraits,

@@ -1,6 +1,7 @@
 import type { CharacterTraits } from '@/lib/core/sheet/drawn-sheet';
 import type { CharacterSheet } from '@/lib/core/sheet/schema';
 import type { ColorRegion, Pattern } from '@/lib/core/sheet/vocabulary';
+import { RAINBOW } from '../../pen/patterns';
 import { itemWords, listed } from '../../say';
 import { nounsOf } from '../../words/nouns-and-colors';
 import { isPatternAt, patternsOf } from '../../words/patterns';
@@ -61,7 +62,7 @@ function rainbowRegions(sheet: CharacterSheet, tokens: readonly Token[]): SheetC
   const taken = new Set([rainbow, ...named.map(({ at }) => at)]);
   const runs = runsOf(tokens).filter((run) => run.some((at) => taken.has(at)));
   if (named.length === 0 || !runs.every((run) => asksNoMore(tokens, run, taken))) return null;
-  const base = Object.fromEntries(named.map(({ region }) => [region, sheet.colors[region] ?? RAINBOW_BASE]));
+  const base = Object.fromEntries(named.map(({ region }) => [region, sheet.colors[region] ?? RAINBOW['rainbow_red']]));
   return {
     sheet: {
       ...sheet,
@@ -72,6 +73,3 @@ function rainbowRegions(sheet: CharacterSheet, tokens: readonly Token[]): SheetC
     taken,
   };
 }
-
-/** The colour under a rainbow, which its shade and lines have. */
-const RAINBOW_BASE = '#f0566a';

@@ -4,7 +4,7 @@ import { limb } from '../../../shape/limb';
 import { type Point, shift } from '../../../shape/path';
 import { GROUND } from '../../layout';
 
-/** Where thin legs are: the middle and the half width of the trunk and the y of its hips, in figure pixels. */
+/** The trunk above two thin legs: its middle, its half width and the height of its hips, in figure pixels. */
 interface Stilts {
   cx: number;
   hip: number;
