@@ -11,6 +11,7 @@ import { samePalette } from '../state/palette-changes';
 import { sameButColors } from '../state/same-drawing';
 import { keepSheet, sheetInColors, sheetThatDraws } from '../state/sheets';
 import { sealChange, wholeWays } from '../state/shown';
+import { takeTurn } from '../state/turns';
 import { editOf } from '../work/works';
 import type { Drawer } from '../../drawer/drawer';
 
@@ -42,28 +43,10 @@ export const sheetToChange = (base: SheetDrawing, palette: MascotSpec['palette']
   settledSheet(sheetInColors(base, palette), base.traits.shown);
 
 /** Creates the chooser of an editor. */
-export function createChooser(editor: Editor, drawer: Drawer): Chooser {
-  const waiting: (CharacterChoice | 'settle')[] = [];
-  let isRunning = false;
-  let line = Promise.resolve();
-
-  async function drawAll(): Promise<void> {
-    isRunning = true;
-    for (let choice = waiting.shift(); choice; choice = waiting.shift())
-      if (choice === 'settle') sealChange(editor);
-      else await make(editor, drawer, choice);
-    isRunning = false;
-  }
-  const add = (choice: CharacterChoice | 'settle'): Promise<void> => {
-    const last = waiting.at(-1);
-    const isAgain = choice !== 'settle' && last !== 'settle' && choice.key !== undefined && choice.key === last?.key;
-    if (isAgain) waiting.pop();
-    waiting.push(choice);
-    if (!isRunning) line = drawAll();
-    return line;
-  };
-  return { choose: add, settle: () => add('settle') };
-}
+export const createChooser = (editor: Editor, drawer: Drawer): Chooser => ({
+  choose: (choice) => takeTurn(editor, { key: choice.key, run: () => make(editor, drawer, choice) }),
+  settle: () => takeTurn(editor, { run: () => sealChange(editor) }),
+});
 
 async function make(editor: Editor, drawer: Drawer, choice: CharacterChoice): Promise<void> {
   const { store } = editor;
@@ -73,7 +56,7 @@ async function make(editor: Editor, drawer: Drawer, choice: CharacterChoice): Pr
       const base = baseOf(state);
       if (!base || editOf(state)) return;
       const drawing = await drawer.draw(choice.change(sheetToChange(base, state.spec.palette)));
-      // If the drawing was changed meanwhile, such as by undo, the choice is drawn again from the new state.
+      // If the drawing was changed meanwhile, such as by a new colour, the choice is drawn again from the new state.
       if (store.getState().spec === state.spec) return show(editor, choice, drawing);
     }
   } catch (error) {

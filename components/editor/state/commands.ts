@@ -9,6 +9,7 @@ import { playIdle, stop } from './playing';
 import { clearPose } from './pose';
 import { save } from './save';
 import { SELECTION_COMMANDS } from './selection-commands';
+import { takeTurn } from './turns';
 import { want } from './want';
 
 /** Every command of the editor with its shortcuts. Buttons, keyboard shortcuts and the help list use this table. */
@@ -65,8 +66,8 @@ export const COMMANDS = {
   describeEdit: { title: 'Describe a change', group: 'Make', keys: ['e'], run: ask('edit', 'edit') },
   describeLook: { title: 'Describe another look', group: 'Make', keys: ['v'], run: ask('looks', 'look') },
   describeMotion: { title: 'Describe a motion', group: 'Make', keys: ['m'], run: ask('motions', 'motion') },
-  undo: { title: 'Undo', group: 'Edit', keys: ['mod+z'], run: unlessDrawing(undo) },
-  redo: { title: 'Redo', group: 'Edit', keys: ['mod+shift+z', 'mod+y'], run: unlessDrawing(redo) },
+  undo: { title: 'Undo', group: 'Edit', keys: ['mod+z'], run: inTurn(undo) },
+  redo: { title: 'Redo', group: 'Edit', keys: ['mod+shift+z', 'mod+y'], run: inTurn(redo) },
   save: { title: 'Save now', group: 'Edit', keys: ['mod+s'], run: (editor) => void save(editor) },
   rename: { title: 'Rename', group: 'Edit', keys: ['f2'], run: ({ store }) => store.setState({ renaming: true }) },
   share: { title: 'Share', group: 'Edit', keys: ['s'], run: ({ store }) => store.setState({ dialog: 'share' }) },
@@ -90,9 +91,13 @@ function ask(panel: Panel, wanted: FocusField) {
   };
 }
 
-/** Disables a command while an edit is running, because the edit is based on the shown drawing. */
-function unlessDrawing(run: (editor: Editor) => void) {
-  return (editor: Editor) => (editOf(editor.store.getState()) ? undefined : run(editor));
+/**
+ * Runs a command after the pending choices are drawn, so that undo takes back the last of them. Does nothing while an
+ * edit is running, because the edit is based on the shown drawing.
+ */
+function inTurn(run: (editor: Editor) => void) {
+  return (editor: Editor) =>
+    void takeTurn(editor, { run: () => (editOf(editor.store.getState()) ? undefined : run(editor)) });
 }
 
 function rest(editor: Editor): void {

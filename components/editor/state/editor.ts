@@ -20,6 +20,7 @@ import type { SaveStatus, EditSession } from '../../session/session';
 import { NO_SELECTION, type PartSelection } from '../selection/selection';
 import type { EditorWork } from '../work/work';
 import { NO_SHEETS, type KnownSheets } from './known-sheets';
+import { noTurns, type Turns } from './turns';
 
 export { attempt, inLine, redo, remember, undo } from '../../session/session';
 
@@ -145,6 +146,8 @@ export interface Editor extends EditSession {
    * are derived from the drawing before.
    */
   gesture: { key: string; before: MascotSpec; after: MascotSpec } | null;
+  /** The choices that are being drawn, and the undo and redo that must not overtake them. */
+  readonly turns: Turns;
   /** The names of a rename request that is not finished; null if there is none. */
   naming: { from: string; to: string } | null;
   /** A unique name of this page. */
@@ -227,6 +230,7 @@ export function createEditor({ mascot, spec, animations, client, tell, spent = (
     clipReads: new Map(),
     heirs: new Map(),
     gesture: null,
+    turns: noTurns(),
     naming: null,
     page: randomName(),
     posedFrom: null,

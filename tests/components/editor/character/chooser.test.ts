@@ -83,6 +83,20 @@ describe('a choice', () => {
     expect(service.sheet()).toMatchObject({ body: { pose: 'cheering' }, wears: [{ item: 'scarf' }] });
   });
 
+  test('is what undo takes back, and redo brings again, though it is not drawn yet', async () => {
+    const { shown, editor, choose } = await open();
+    await choose(putOnScarf);
+    const drawn = choose(pose('waving'));
+    COMMANDS.undo.run(editor);
+    await drawn;
+    expect(shown().history.past.map(({ label }) => label)).toEqual(['Put on scarf']);
+    expect(shown().history.future.map(({ label }) => label)).toEqual(['Pose: waving']);
+    expect(hasPart(shown().spec, 'scarf')).toBe(true);
+    COMMANDS.redo.run(editor);
+    expect(shown().history.past.map(({ label }) => label)).toEqual(['Put on scarf', 'Pose: waving']);
+    clearTimeout(editor.timer);
+  });
+
   test('repeated with one key is one undo step until it is settled', async () => {
     const { shown, choose, settle } = await open();
     const wide = (width: number) =>
