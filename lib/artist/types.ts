@@ -19,7 +19,12 @@ export type ArtistEvent =
 
 /** Why an artist failed. */
 export type ArtistErrorCode =
-  'not_supported' | 'not_understood' | 'nothing_changed' | 'cost_ceiling' | 'service' | 'bad_input';
+  | 'not_supported'
+  | 'not_understood'
+  | 'nothing_changed'
+  | 'cost_ceiling'
+  | 'service'
+  | 'bad_input';
 
 /**
  * The only error an artist throws, with a full sentence as its message.

@@ -11,7 +11,8 @@ type DatabaseReach = { poolMax: number; direct: string | null; proxy: string | n
 
 /** How the database is reached; `directory` or `url`, as the driver needs. */
 export type DatabaseSettings =
-  { driver: 'pglite'; directory: string } | { driver: 'postgres' | 'neon'; url: string; reach: DatabaseReach };
+  | { driver: 'pglite'; directory: string }
+  | { driver: 'postgres' | 'neon'; url: string; reach: DatabaseReach };
 
 /** Whether all of these variables are set; throws where only some are. */
 function areSet(values: Variables, names: readonly (keyof Variables)[]): boolean {

@@ -25,7 +25,9 @@ export function bundleOf(
 
 /** The answer of a path: a body with its media type, JSON, or a function that writes the answer. */
 export type Answer =
-  { type: string; body: string | Uint8Array } | { json: unknown } | ((response: ServerResponse) => void);
+  | { type: string; body: string | Uint8Array }
+  | { json: unknown }
+  | ((response: ServerResponse) => void);
 
 /** A red PNG. */
 export function pngOf(width: number, height: number): Uint8Array {

@@ -60,7 +60,17 @@ export interface NamedOutfit {
 
 /** A mark that can be put on a mascot: a known one, or a letter or digit in lower case. */
 export type EmblemMark =
-  'heart' | 'star' | 'moon' | 'bolt' | 'flower' | 'drop' | 'cross' | 'diamond' | 'circle' | 'check' | { sign: string };
+  | 'heart'
+  | 'star'
+  | 'moon'
+  | 'bolt'
+  | 'flower'
+  | 'drop'
+  | 'cross'
+  | 'diamond'
+  | 'circle'
+  | 'check'
+  | { sign: string };
 
 /** Where an emblem goes. */
 export type EmblemPlace = 'chest' | 'belly' | 'forehead';

@@ -5,7 +5,16 @@ import type { Protrusion } from './silhouette';
 
 /** The role of a limb in a rig. */
 export type LimbRole =
-  'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' | 'back_leg' | 'tail' | 'trunk' | 'beak';
+  | 'ear'
+  | 'antenna'
+  | 'hair'
+  | 'arm'
+  | 'leg'
+  | 'front_leg'
+  | 'back_leg'
+  | 'tail'
+  | 'trunk'
+  | 'beak';
 
 /** The largest height of a limb's tip above the ground, as a share of the figure's height, at which it can be a leg. */
 const MAX_STANDING_TIP_HEIGHT = 0.22;

@@ -38,6 +38,7 @@ export interface JobResults {
 /** A job of these types. Only a successful job has a result, which is that of its type. */
 export type JobOf<Type extends JobType = JobType> = {
   [T in Type]: Omit<Job, 'type' | 'status' | 'result'> & { type: T } & (
-      { status: 'succeeded'; result: JobResults[T] } | { status: Exclude<JobStatus, 'succeeded'>; result: null }
+      | { status: 'succeeded'; result: JobResults[T] }
+      | { status: Exclude<JobStatus, 'succeeded'>; result: null }
     );
 }[Type];

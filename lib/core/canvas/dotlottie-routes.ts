@@ -8,7 +8,8 @@ export type RouteGuard =
 
 /** A transition, in a dotLottie file. */
 export type Route = { toState: string; guards: RouteGuard[] } & (
-  { type: 'Transition' } | { type: 'Tweened'; duration: number; easing: readonly number[] }
+  | { type: 'Transition' }
+  | { type: 'Tweened'; duration: number; easing: readonly number[] }
 );
 
 type Comparison = 'Equal' | 'NotEqual' | 'GreaterThan' | 'LessThanOrEqual' | 'LessThan' | 'GreaterThanOrEqual';

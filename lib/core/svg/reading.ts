@@ -5,7 +5,9 @@ import type { Warn } from './attributes';
 
 /** The result of reading a gradient: itself, one plain colour, or nothing. */
 export type ResolvedPaint =
-  { kind: 'gradient'; gradient: Gradient } | { kind: 'solid'; stop: GradientStop } | { kind: 'none' };
+  | { kind: 'gradient'; gradient: Gradient }
+  | { kind: 'solid'; stop: GradientStop }
+  | { kind: 'none' };
 
 /**
  * A clip with the number of clips that it applies in all, and the cost of each use: path numbers, and pixels of

@@ -47,7 +47,10 @@ export type Reply<E extends Endpoint> = { [S in keyof E['returns']]: ReplyOf<S, 
 
 /** A reply of any endpoint. */
 export type AnyReply =
-  JsonReply<number, unknown> | PrecompressedReply<number, unknown> | BytesReply<number> | StreamReply<number, unknown>;
+  | JsonReply<number, unknown>
+  | PrecompressedReply<number, unknown>
+  | BytesReply<number>
+  | StreamReply<number, unknown>;
 
 /** A reply that an idempotency key kept. */
 export type StoredReply = JsonReply<number, unknown>;

@@ -13,7 +13,8 @@ import { noteEnd } from './observe';
 
 /** The intended end of a job. */
 export type Ending =
-  { status: 'succeeded'; outcome: JobOutcome } | { status: Exclude<FinalStatus, 'succeeded'>; failure: FailureReason };
+  | { status: 'succeeded'; outcome: JobOutcome }
+  | { status: Exclude<FinalStatus, 'succeeded'>; failure: FailureReason };
 
 async function resultOf(tx: Tx, ending: Ending): Promise<unknown> {
   if (ending.status !== 'succeeded') return null;

@@ -20,7 +20,8 @@ interface TimedPicture {
 
 /** The moments to draw side by side; `cell` is the longer side of one in pixels. */
 type StripTask = { cell: number } & (
-  { spec: MascotSpec; clip: AnimationClip; seconds: readonly number[] } | { pictures: readonly TimedPicture[] }
+  | { spec: MascotSpec; clip: AnimationClip; seconds: readonly number[] }
+  | { pictures: readonly TimedPicture[] }
 );
 
 /** The colour between cells. */

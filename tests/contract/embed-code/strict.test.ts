@@ -35,7 +35,8 @@ const vueScript = (code: string): string => {
 const svelteScript = (code: string): string => {
   expect(code).toContain('<script lang="ts">');
   const content = parse(code, { modern: true }).instance?.content as unknown as
-    { start: number; end: number } | undefined;
+    | { start: number; end: number }
+    | undefined;
   return code.slice(content?.start, content?.end);
 };
 

@@ -3,7 +3,17 @@ import type { ColorChange, Feeling, MoveChange, PatternKind, SizeChange } from '
 
 /** The action of an instruction's verb. */
 export type Verb =
-  'make' | 'add' | 'remove' | 'swap' | 'name' | 'move' | 'mirror' | 'undo' | 'restore' | 'mention' | 'keep';
+  | 'make'
+  | 'add'
+  | 'remove'
+  | 'swap'
+  | 'name'
+  | 'move'
+  | 'mirror'
+  | 'undo'
+  | 'restore'
+  | 'mention'
+  | 'keep';
 
 const table = <T>(entries: readonly (readonly [T, string])[]): ReadonlyMap<string, T> =>
   new Map(entries.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)));

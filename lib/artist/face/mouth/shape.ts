@@ -3,7 +3,17 @@ import type { FaceMood } from '@/lib/core/sheet/vocabulary';
 
 /** The states of a mouth: shapes of speech, and expressions. */
 export type MouthState =
-  'smile' | 'open' | 'ah' | 'ee' | 'oh' | 'mm' | 'sad' | 'surprised' | 'grin' | 'smirk' | 'tongue';
+  | 'smile'
+  | 'open'
+  | 'ah'
+  | 'ee'
+  | 'oh'
+  | 'mm'
+  | 'sad'
+  | 'surprised'
+  | 'grin'
+  | 'smirk'
+  | 'tongue';
 
 /** The states that a resting mouth may have in a mood, the likeliest listed more than once. */
 export const RESTING: Record<FaceMood, readonly [MouthState, ...MouthState[]]> = {

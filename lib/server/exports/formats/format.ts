@@ -72,7 +72,9 @@ export type StillFormat<Name extends ExportFormat = ExportFormat> = Facts<Name> 
 
 /** An export format with everything that the server knows about it. A format is one file and one line of `index`. */
 export type Format<Name extends ExportFormat = ExportFormat> =
-  FilmFormat<Name> | VectorFormat<Name> | StillFormat<Name>;
+  | FilmFormat<Name>
+  | VectorFormat<Name>
+  | StillFormat<Name>;
 
 /** Declares a format that is made of frames. */
 export function filmFormat<Name extends FormatsOfKind<'film'>>(name: Name, traits: FilmTraits): FilmFormat<Name> {

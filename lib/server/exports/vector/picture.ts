@@ -12,7 +12,8 @@ export interface PlayedCanvas {
 
 /** A motion or a canvas to write as a vector file; `size` is the longer side in pixels. */
 export type VectorPicture = { spec: MascotSpec; size: number; fps: number; background: string | null } & (
-  { clip: AnimationClip; canvas: null } | { clip: null; canvas: PlayedCanvas }
+  | { clip: AnimationClip; canvas: null }
+  | { clip: null; canvas: PlayedCanvas }
 );
 
 /** Writes a vector file of one format. */
