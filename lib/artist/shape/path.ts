@@ -1,4 +1,5 @@
 import type { Box } from '@/lib/core/geometry/bounds';
+import { numberText } from '@/lib/core/geometry/number-text';
 import type { Point } from '@/lib/core/geometry/point';
 
 export type { Point };
@@ -18,7 +19,12 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** SVG path data, rounded to a tenth of a pixel. */
 export function pathData(path: Path): string {
-  return path.map(([command, ...numbers]) => command + numbers.map((value) => round(value)).join(' ')).join('');
+  let text = '';
+  for (const segment of path) {
+    text += segment[0];
+    for (let i = 1; i < segment.length; i += 1) text += (i > 1 ? ' ' : '') + numberText(round(segment[i] as number));
+  }
+  return text;
 }
 
 /** Joins several paths into one, as for a clip path or an even-odd fill. */

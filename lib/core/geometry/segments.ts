@@ -1,10 +1,10 @@
-import { round } from './number-text';
+import { numberText } from './number-text';
 import type { Matrix } from './matrix';
 
 /** One absolute path segment: a command and its coordinates in pixels. */
 export interface Segment {
-  command: 'M' | 'L' | 'C' | 'Q' | 'Z';
-  points: number[];
+  readonly command: 'M' | 'L' | 'C' | 'Q' | 'Z';
+  readonly points: readonly number[];
 }
 
 const [MINUS, POINT, ZERO, NINE, LETTERS] = ['-', '.', '0', '9', 'A'].map((sign) => sign.charCodeAt(0)) as [
@@ -16,16 +16,26 @@ const [MINUS, POINT, ZERO, NINE, LETTERS] = ['-', '.', '0', '9', 'A'].map((sign)
 ];
 
 const CLOSING = 'Z'.charCodeAt(0);
+/** Numbers of up to this many characters are exact as a whole number divided by a power of ten. */
+const MAX_EXACT = 15;
 /** The closing segment, one object for all: a path may have a hundred thousand. */
 export const CLOSED: Segment = { command: 'Z', points: [] };
 
-const isDigit = (code: number): boolean => (code >= ZERO && code <= NINE) || code === POINT;
+const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
+
+/** The path data that was parsed last: reading a drawing parses most of them several times in a row. */
+let last: { d: string; segments: readonly Segment[] } = { d: '', segments: [] };
 
 /**
  * Parses canonical path data (absolute M L C Q Z, as the sanitiser writes it). It reads character by character: every
  * path of a mascot passes here, and a regular expression takes three times as long.
  */
-export function segmentsOf(d: string): Segment[] {
+export function segmentsOf(d: string): readonly Segment[] {
+  if (last.d !== d) last = { d, segments: parsed(d) };
+  return last.segments;
+}
+
+function parsed(d: string): Segment[] {
   const segments: Segment[] = [];
   let points: number[] = [];
   for (let at = 0, end = 0; at < d.length; at = end) {
@@ -35,12 +45,35 @@ export function segmentsOf(d: string): Segment[] {
     else if (code >= LETTERS) {
       points = [];
       segments.push({ command: d[at] as Segment['command'], points });
-    } else if (code === MINUS || isDigit(code)) {
-      while (isDigit(d.charCodeAt(end))) end += 1;
-      points.push(Number(d.slice(at, end)));
+    } else if (code === MINUS || code === POINT || isDigit(code)) {
+      end = numberEnd(d, end);
+      points.push(numberIn(d, at, end));
     }
   }
   return segments;
+}
+
+/** Where a number ends of which at least the first character was passed. */
+function numberEnd(d: string, from: number): number {
+  let end = from;
+  for (let code = d.charCodeAt(end); isDigit(code) || code === POINT; code = d.charCodeAt(end)) end += 1;
+  return end;
+}
+
+/** The number at a place: canonical path data has so few digits that their sum and the power of ten are exact. */
+function numberIn(d: string, start: number, end: number): number {
+  if (end - start > MAX_EXACT) return Number(d.slice(start, end));
+  let [mantissa, divisor] = [0, 0];
+  for (let at = start; at < end; at += 1) {
+    const code = d.charCodeAt(at);
+    if (code === POINT) divisor = 1;
+    else if (code !== MINUS) {
+      mantissa = mantissa * 10 + code - ZERO;
+      divisor *= 10;
+    }
+  }
+  const value = divisor > 0 ? mantissa / divisor : mantissa;
+  return d.charCodeAt(start) === MINUS ? -value : value;
 }
 
 /** Canonical path data of segments, rounded to thousandths of a pixel. */
@@ -49,9 +82,9 @@ export function pathText(segments: readonly Segment[]): string {
   for (const { command, points } of segments) {
     text += command;
     for (let i = 0; i < points.length; i += 1) {
-      const value = round(points[i] ?? 0);
+      const number = numberText(points[i] ?? 0);
       // A minus sign also separates numbers.
-      text += i > 0 && !(value < 0) ? ` ${value}` : value;
+      text += i > 0 && number.charCodeAt(0) !== MINUS ? ` ${number}` : number;
     }
   }
   return text;
