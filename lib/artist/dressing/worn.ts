@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/core/remembered';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { underlaidBy } from '@/lib/core/rig/underlays';
 import { WARDROBE } from '../wardrobe';
@@ -31,16 +32,26 @@ export const isPartOf = ({ id }: Part, item: GarmentId): boolean => isNamedFor(p
 /** Whether a part is painted with a garment's own material. */
 export const hasTokensOf = (part: Part, item: GarmentId): boolean => drawingsOf(part).search(tokensOfItem(item)) >= 0;
 
+const isGarment = (id: string): id is GarmentId => Object.hasOwn(WARDROBE, id);
+
+/** The garments whose own material a drawing may be painted with, from one pass over its tokens. */
+const itemsIn = remembered((svg): ReadonlySet<GarmentId> => {
+  const tokens = new Set(Array.from(svg.matchAll(/\$([a-z0-9_]+)/g), ([, token = '']) => token));
+  return new Set(
+    [...tokens].flatMap((token) => {
+      const plain = token.replace(/_(?:shade|light|line)$/, '');
+      return [token, plain, token.replace(/_\d+$/, ''), plain.replace(/_\d+$/, '')].filter(isGarment);
+    }),
+  );
+});
+
 /** The garments and props that a mascot wears, as far as the built-in artist drew them. */
 export function wornBy(spec: MascotSpec): GarmentId[] {
-  const drawn = spec.parts.map((part) => ({ plain: plainly(part.id), text: drawingsOf(part) }));
-  return GARMENTS.filter((item) =>
-    drawn.some(
-      ({ plain, text }) =>
-        // A text search before the regular expression is much faster, and rules out most drawings.
-        (COVERS[item] !== undefined || isNamedFor(plain, item)) &&
-        text.includes(`$${item}`) &&
-        text.search(tokensOfItem(item)) >= 0,
-    ),
-  );
+  const worn = new Set<GarmentId>();
+  for (const { id, svg, states } of spec.parts) {
+    const plain = plainly(id);
+    for (const drawing of [svg, ...states.map((state) => state.svg)])
+      for (const item of itemsIn(drawing)) if (COVERS[item] !== undefined || isNamedFor(plain, item)) worn.add(item);
+  }
+  return GARMENTS.filter((item) => worn.has(item));
 }
