@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/skeleton';
 import { DropHint } from '../upload/drop-hint';
 import { useHandedIn } from '../upload/use-handed-in';
 import { CreationStage } from './creation-stage';
+import { useDrawnDraft } from './draft/use-drawn-draft';
 import { useTypedDraft } from './draft/use-typed-draft';
 import { takeHandedOver } from './picture/handed-over';
 import { keepPicture } from './picture/kept';
@@ -60,9 +61,17 @@ export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, is
   const [source, setSource] = useState(firstSource);
   const design = usePromptDesign(firstPrompt);
   const { drawing, sending, failure, clear, create, end } = useCreation();
-  const busy = sending || drawing !== null;
+  const drawn = useDrawnDraft();
+  const busy = sending || drawn.isSending || drawing !== null;
   const state = { busy, failure };
   const draft = useTypedDraft(source === 'words' && !drawing ? design.words : null);
+  // The built-in artist draws the same on both sides, so that what is made is the draft that is shown.
+  const makesDraft = !isModel && draft.failure === null;
+  const { refusal } = drawn;
+  const refused =
+    makesDraft && refusal && refusal.of === (draft.shown?.sheet ?? null)
+      ? { message: refusal.message, refunded: false }
+      : null;
   const forms = useFocusAfter(drawing !== null);
   const kept = useFocusKept<HTMLElement>();
   const picture = usePicture();
@@ -88,7 +97,15 @@ export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, is
             clear();
           }}
           forms={{
-            words: <PromptForm {...state} design={design} onCreate={(input) => void create(input)} />,
+            words: (
+              <PromptForm
+                busy={busy}
+                failure={failure ?? refused}
+                design={design}
+                isFree={makesDraft}
+                onCreate={(input) => void (makesDraft ? drawn.use(draft.latest()) : create(input))}
+              />
+            ),
             character: <StarterForm choice={starters} />,
             picture: <PictureForm {...state} picture={picture} heedsNotes={isModel} onCreate={rebuild} />,
             website: <WebsiteForm {...state} analysis={analysis} />,
@@ -100,6 +117,7 @@ export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, is
         shape={shape}
         drawing={drawing}
         draft={draft}
+        drawn={drawn}
         isModel={isModel}
         analysis={analysis}
         starter={starters.chosen}
