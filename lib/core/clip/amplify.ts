@@ -8,7 +8,7 @@ import { valueBound, type TrackProp } from './track-props';
 const FULL_TURN = 360;
 
 /** The value of a property at rest, from which its amplitude is measured. */
-const restOf = (prop: TrackProp): number => (prop === 'scaleX' || prop === 'scaleY' ? 1 : 0);
+export const restOf = (prop: TrackProp): number => (prop === 'scaleX' || prop === 'scaleY' ? 1 : 0);
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
