@@ -8,6 +8,7 @@ import { useEditor, useEditorState } from '../state/context';
 import { toggleHidden, toggleLocked, toggleSolo } from '../state/part-view';
 import { clearSelection, selectParent } from '../state/select';
 import { DrawingSection } from './drawing-section';
+import { ModifiersSection } from './modifiers-section';
 import { OrderSection } from './order-section';
 import { PlaceSection } from './place-section';
 import { StatesSection } from './states-section';
@@ -31,6 +32,7 @@ export function PartInspector({ id }: { id: string }) {
     <>
       <PartHead id={id} parent={part.parent} />
       <PlaceSection part={part} />
+      <ModifiersSection part={id} />
       <OrderSection part={part} />
       <TokensSection part={part} />
       <StatesSection part={part} />
