@@ -48,7 +48,8 @@ export async function drawSheet(
       source: 'prompt',
       prompt,
     });
-    await insertVersion(tx, { mascotId: id, source: 'import', summary: spec.description, spec, sheet });
+    const source = prompt === undefined ? 'import' : 'generate';
+    await insertVersion(tx, { mascotId: id, source, summary: spec.description, spec, sheet });
     await recordActs(tx, actor, { action: 'mascot.created', resourceId: id });
     return requireMascot(tx, actor, id);
   });

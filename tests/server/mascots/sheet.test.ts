@@ -40,6 +40,8 @@ test('a sheet with the prompt that it was read from is found by the words of the
     );
   expect(await found('quixotic')).toEqual([id]);
   expect(await found('quixotics')).toEqual([]);
+  const versions = ((await ask(listVersions, id)).body as { data: Version[] }).data;
+  expect(versions.map(({ source }) => source)).toEqual(['generate']);
 });
 
 test('a changed sheet makes the next version; recoloured tokens stay, and old versions keep their sheets', async () => {
