@@ -15,13 +15,13 @@ import { useTypedDraft } from './draft/use-typed-draft';
 import { takeHandedOver } from './picture/handed-over';
 import { keepPicture } from './picture/kept';
 import { usePicture } from './picture/use-picture';
-import { PromptForm } from './prompt-form';
 import type { CreationSource } from './source';
 import { SourceTabs } from './source-tabs';
 import { useStarterChoice } from './starter/use-starter-choice';
 import { useCreation } from './use-creation';
 import { usePromptDesign } from './use-prompt-design';
 import { useAnalysis } from './website/use-analysis';
+import { WordsForm } from './words-form';
 
 const loading = () => (
   <div aria-busy className="flex flex-col gap-4">
@@ -65,13 +65,7 @@ export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, is
   const busy = sending || drawn.isSending || drawing !== null;
   const state = { busy, failure };
   const draft = useTypedDraft(source === 'words' && !drawing ? design.words : null);
-  // The built-in artist draws the same on both sides, so that what is made is the draft that is shown.
-  const makesDraft = !isModel && draft.failure === null;
-  const { refusal } = drawn;
-  const refused =
-    makesDraft && refusal && refusal.of === (draft.shown?.sheet ?? null)
-      ? { message: refusal.message, refunded: false }
-      : null;
+  const drafting = { draft, drawn, isModel };
   const forms = useFocusAfter(drawing !== null);
   const kept = useFocusKept<HTMLElement>();
   const picture = usePicture();
@@ -97,15 +91,7 @@ export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, is
             clear();
           }}
           forms={{
-            words: (
-              <PromptForm
-                busy={busy}
-                failure={failure ?? refused}
-                design={design}
-                isFree={makesDraft}
-                onCreate={(input) => void (makesDraft ? drawn.use(draft.latest()) : create(input))}
-              />
-            ),
+            words: <WordsForm {...state} {...drafting} design={design} onCreate={(input) => void create(input)} />,
             character: <StarterForm choice={starters} />,
             picture: <PictureForm {...state} picture={picture} heedsNotes={isModel} onCreate={rebuild} />,
             website: <WebsiteForm {...state} analysis={analysis} />,
@@ -116,9 +102,7 @@ export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, is
         source={source}
         shape={shape}
         drawing={drawing}
-        draft={draft}
-        drawn={drawn}
-        isModel={isModel}
+        {...drafting}
         analysis={analysis}
         starter={starters.chosen}
         onWords={(words) => {

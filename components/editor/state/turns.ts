@@ -1,14 +1,12 @@
-import type { Editor } from './editor';
-
 /** A change that must not overtake the ones before it. A turn with the key of the last waiting one replaces it. */
-export interface Turn {
+export interface ChangeTurn {
   key?: string;
   run: () => void | Promise<void>;
 }
 
 /** The turns of an editor: those that wait, and the promise of the last run. */
 export interface Turns {
-  waiting: Turn[];
+  waiting: ChangeTurn[];
   isRunning: boolean;
   run: Promise<void>;
 }
@@ -20,7 +18,7 @@ export const noTurns = (): Turns => ({ waiting: [], isRunning: false, run: Promi
  * Runs a turn after all earlier ones; at once if there are none. Resolves when all waiting turns have run. A turn must
  * handle its errors.
  */
-export function takeTurn({ turns }: Pick<Editor, 'turns'>, turn: Turn): Promise<void> {
+export function takeTurn({ turns }: { turns: Turns }, turn: ChangeTurn): Promise<void> {
   if (turn.key !== undefined && turns.waiting.at(-1)?.key === turn.key) turns.waiting.pop();
   turns.waiting.push(turn);
   if (!turns.isRunning) turns.run = runAll(turns);

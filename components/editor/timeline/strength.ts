@@ -26,8 +26,8 @@ export function shownStrength(state: EditorState): number {
 }
 
 /**
- * The strength of a clip, and the clip that it is measured from. A saved clip does not tell its strength, so it is found
- * by comparison with its preset; any other saved clip is measured from itself.
+ * The strength of a clip, and the clip that it is measured from. A saved clip does not tell its strength, so it is
+ * found by comparison with its preset; any other saved clip is measured from itself.
  */
 export function strengthOf(spec: MascotSpec, clip: AnimationClip): Strength {
   const strength = known.get(clip) ?? strengthOfPreset(spec, clip) ?? { base: clip, factor: 1 };

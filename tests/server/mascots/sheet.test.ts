@@ -21,6 +21,8 @@ const ask = (endpoint: Parameters<typeof call>[0], id: string, more: object = {}
   call(endpoint, { key: somebody.key, params: { id }, ...more });
 const sheetOf = async (id: string) =>
   ((await ask(getMascot, id, { query: { include: 'sheet' } })).body as Mascot).sheet;
+const found = async (q: string) =>
+  ((await call(listMascots, { key: somebody.key, query: { q } })).body as { data: Mascot[] }).data.map((one) => one.id);
 const draw = async (body: object) => (await call(createMascot, { key: somebody.key, body })).body as Mascot;
 
 test('a sheet becomes a mascot at once, and is stored with its version', async () => {
@@ -34,10 +36,6 @@ test('a sheet becomes a mascot at once, and is stored with its version', async (
 
 test('a sheet with the prompt that it was read from is found by the words of the prompt', async () => {
   const { id } = await draw({ sheet: SHEET, prompt: 'a foxy quixotic dancer' });
-  const found = async (q: string) =>
-    ((await call(listMascots, { key: somebody.key, query: { q } })).body as { data: Mascot[] }).data.map(
-      (one) => one.id,
-    );
   expect(await found('quixotic')).toEqual([id]);
   expect(await found('quixotics')).toEqual([]);
   const versions = ((await ask(listVersions, id)).body as { data: Version[] }).data;
