@@ -229,6 +229,8 @@ test('the grid is fully usable by keyboard', async ({ page }) => {
   await page.keyboard.press('Delete');
   await expect(page.getByText('Rusty is in the trash.')).toBeVisible();
   await expect(link(4).first()).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(cards.first()).toContainText('Rusty');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/mascots\/msc_/);
 });

@@ -10,17 +10,18 @@ import { Skeleton } from '../ui/skeleton';
 import { DropHint } from '../upload/drop-hint';
 import { useHandedIn } from '../upload/use-handed-in';
 import { CreationStage } from './creation-stage';
+import { useDrawnDraft } from './draft/use-drawn-draft';
 import { useTypedDraft } from './draft/use-typed-draft';
 import { takeHandedOver } from './picture/handed-over';
 import { keepPicture } from './picture/kept';
 import { usePicture } from './picture/use-picture';
-import { PromptForm } from './prompt-form';
 import type { CreationSource } from './source';
 import { SourceTabs } from './source-tabs';
 import { useStarterChoice } from './starter/use-starter-choice';
 import { useCreation } from './use-creation';
 import { usePromptDesign } from './use-prompt-design';
 import { useAnalysis } from './website/use-analysis';
+import { WordsForm } from './words-form';
 
 const loading = () => (
   <div aria-busy className="flex flex-col gap-4">
@@ -60,9 +61,11 @@ export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, is
   const [source, setSource] = useState(firstSource);
   const design = usePromptDesign(firstPrompt);
   const { drawing, sending, failure, clear, create, end } = useCreation();
-  const busy = sending || drawing !== null;
+  const drawn = useDrawnDraft();
+  const busy = sending || drawn.isSending || drawing !== null;
   const state = { busy, failure };
   const draft = useTypedDraft(source === 'words' && !drawing ? design.words : null);
+  const drafting = { draft, drawn, isModel };
   const forms = useFocusAfter(drawing !== null);
   const kept = useFocusKept<HTMLElement>();
   const picture = usePicture();
@@ -88,7 +91,7 @@ export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, is
             clear();
           }}
           forms={{
-            words: <PromptForm {...state} design={design} onCreate={(input) => void create(input)} />,
+            words: <WordsForm {...state} {...drafting} design={design} onCreate={(input) => void create(input)} />,
             character: <StarterForm choice={starters} />,
             picture: <PictureForm {...state} picture={picture} heedsNotes={isModel} onCreate={rebuild} />,
             website: <WebsiteForm {...state} analysis={analysis} />,
@@ -99,8 +102,7 @@ export function CreateMascot({ firstPrompt, firstSource, firstStarter, shape, is
         source={source}
         shape={shape}
         drawing={drawing}
-        draft={draft}
-        isModel={isModel}
+        {...drafting}
         analysis={analysis}
         starter={starters.chosen}
         onWords={(words) => {

@@ -7,6 +7,7 @@ import type { Starter } from '@/lib/contract/starter';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { steadily } from '../hooks/steadily';
 import { DraftStage } from './draft/draft-stage';
+import type { DrawnDraft } from './draft/use-drawn-draft';
 import type { TypedDraft } from './draft/use-typed-draft';
 import { LiveDrawing } from './live-drawing';
 import { Silhouette } from './silhouette';
@@ -28,6 +29,7 @@ interface CreationStageProps {
   shape: MascotSpec;
   drawing: DrawingJob | null;
   draft: TypedDraft;
+  drawn: DrawnDraft;
   isModel: boolean;
   analysis: Analysis;
   /** The selected starter. */
@@ -41,7 +43,7 @@ interface CreationStageProps {
 
 /** The result side of the page: a running drawing, the draft of the prompt, website concepts, or a placeholder. */
 export function CreationStage(props: CreationStageProps) {
-  const { source, shape, drawing, draft, isModel, analysis, starter, busy, onEnd, onCreate } = props;
+  const { source, shape, drawing, draft, drawn, isModel, analysis, starter, busy, onEnd, onCreate } = props;
   const concepts = source === 'website' && analysis.state === 'done' ? analysis.result : null;
   const reading = source === 'website' && analysis.state === 'working';
   const before = source === 'words' ? (draft.shown?.spec ?? null) : null;
@@ -54,7 +56,7 @@ export function CreationStage(props: CreationStageProps) {
   if (source === 'words')
     return (
       <div className="max-lg:-order-1 lg:min-h-0">
-        <DraftStage draft={draft} shape={shape} isModel={isModel} isBusy={busy} />
+        <DraftStage draft={draft} shape={shape} isModel={isModel} drawn={drawn} isBusy={busy} />
       </div>
     );
   if (source === 'character' && starter)

@@ -6,17 +6,19 @@ import { Segmented } from '../ui/segmented';
 
 export type DetailLevel = 'standard' | 'high';
 
-/** Selects the level of detail, each with its price. */
+/** Selects the level of detail, each with its price unless it is free. */
 export function DetailChoice({
   value,
   onChange,
   standard,
   high,
+  isFree = false,
 }: {
   value: DetailLevel;
   onChange: (detail: DetailLevel) => void;
   standard: PricedAction;
   high: PricedAction;
+  isFree?: boolean;
 }) {
   return (
     <div className="flex flex-col items-start gap-2">
@@ -29,20 +31,12 @@ export function DetailChoice({
           {
             value: 'standard',
             name: 'Standard',
-            label: (
-              <>
-                Standard <Cost action={standard} />
-              </>
-            ),
+            label: <>Standard {isFree ? null : <Cost action={standard} />}</>,
           },
           {
             value: 'high',
             name: 'High',
-            label: (
-              <>
-                High <Cost action={high} />
-              </>
-            ),
+            label: <>High {isFree ? null : <Cost action={high} />}</>,
           },
         ]}
       />

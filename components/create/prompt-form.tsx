@@ -17,18 +17,20 @@ import type { PromptDesign } from './use-prompt-design';
 
 interface PromptFormProps {
   design: PromptDesign;
+  /** Whether the draft is made, which costs nothing. */
+  isFree: boolean;
   busy: boolean;
   failure: CreationFailure | null;
   onCreate: (input: DesignMascotInput) => void;
 }
 
 /** The form that creates a mascot from a prompt, with style and level of detail. */
-export function PromptForm({ design, busy, failure, onCreate }: PromptFormProps) {
+export function PromptForm({ design, isFree, busy, failure, onCreate }: PromptFormProps) {
   const { prompt, setPrompt, styles, styleId, setStyleId, detail, setDetail, words } = design;
   const field = useTypedAhead(prompt, setPrompt);
   const { credits, enough } = usePrice(detail === 'high' ? 'generate_high' : 'generate');
   const submit = () => {
-    if (words && !busy && enough) onCreate(words);
+    if (words && !busy && (enough || isFree)) onCreate(words);
   };
   return (
     <form
@@ -63,12 +65,12 @@ export function PromptForm({ design, busy, failure, onCreate }: PromptFormProps)
           <StyleChips styles={styles} value={styleId} onChange={setStyleId} />
         </div>
       )}
-      <DetailChoice value={detail} onChange={setDetail} standard="generate" high="generate_high" />
-      <Button type="submit" size="large" look="primary" busy={busy} disabled={!words || !enough}>
+      <DetailChoice value={detail} onChange={setDetail} standard="generate" high="generate_high" isFree={isFree} />
+      <Button type="submit" size="large" look="primary" busy={busy} disabled={!words || !(enough || isFree)}>
         Create mascot
-        <Price credits={credits} />
+        {isFree ? <span className="font-normal opacity-70">free</span> : <Price credits={credits} />}
       </Button>
-      <NotEnough credits={credits} />
+      {isFree ? null : <NotEnough credits={credits} />}
     </form>
   );
 }

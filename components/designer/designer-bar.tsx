@@ -97,10 +97,10 @@ function MoreMenu() {
       <MenuItem icon={Pencil} keys="f2" onSelect={() => designer.store.setState({ renaming: true })}>
         Rename
       </MenuItem>
-      <MenuItem icon={Redo2} keys="mod+shift+z" onSelect={() => DESIGNER_COMMANDS.redo.run(designer)}>
+      <MenuItem phone icon={Redo2} keys="mod+shift+z" onSelect={() => DESIGNER_COMMANDS.redo.run(designer)}>
         Redo
       </MenuItem>
-      <MenuItem icon={Code} onSelect={() => openEmbed(designer)}>
+      <MenuItem phone icon={Code} onSelect={() => openEmbed(designer)}>
         Embed code
       </MenuItem>
     </Menu>

@@ -77,7 +77,10 @@ export const DialogTitle = Radix.Title;
 /** Closes the dialog. Its only child must be a button. */
 export const DialogClose = Radix.Close;
 
-/** A modal dialog: centred on a desktop, a bottom sheet on a phone; traps the focus and restores it. */
+/**
+ * A modal dialog: a bottom sheet on a phone, else at a fixed distance from the top, so that it does not move when its
+ * content grows. Traps the focus and restores it.
+ */
 export function DialogLayer({
   open,
   onOpenChange,
@@ -94,8 +97,8 @@ export function DialogLayer({
       described={Boolean(description)}
       onClosed={() => focusAfter?.()?.focus()}
       className={clsx(
-        'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-ui max-sm:animate-rise sm:inset-auto sm:top-1/2 sm:left-1/2 ' +
-          'sm:-translate-1/2 sm:rounded-ui',
+        'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-ui max-sm:animate-rise sm:inset-auto sm:top-[9dvh] sm:left-1/2 ' +
+          'sm:max-h-[86dvh] sm:-translate-x-1/2 sm:rounded-ui',
         width,
       )}
     >

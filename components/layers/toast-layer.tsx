@@ -6,19 +6,20 @@ import { useMedia } from '../hooks/use-media';
 import { placeToasts } from './toast';
 
 /**
- * The container of toasts. On a phone it is below the top bar, because buttons are at the bottom. Sonner announces
- * toasts to screen readers.
+ * The container of toasts. They lie over the name in the top bar, beside its buttons, so that they never cover what is
+ * worked on; on a phone, whose bar is too narrow, below it. Sonner announces toasts to screen readers.
  */
 export function ToastLayer() {
   const phone = useMedia('(max-width: 37.5rem)');
+  const wide = useMedia('(min-width: 80rem)');
   useEffect(() => {
     placeToasts(toast);
     return () => placeToasts(null);
   }, []);
   return (
     <Toaster
-      position={phone ? 'top-center' : 'bottom-center'}
-      offset={64}
+      position={phone ? 'top-center' : 'top-left'}
+      offset={wide ? { top: 4, left: 288 } : { top: 4, left: 52 }}
       mobileOffset={{ top: 56, left: 12, right: 12 }}
       duration={4000}
       gap={8}

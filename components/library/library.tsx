@@ -48,7 +48,10 @@ export function Library({ first, initial, host }: LibraryProps) {
   const field = useRef<HTMLInputElement>(null);
   const [renamed, setRenamed] = useState<Mascot | null>(null);
   const [tagged, setTagged] = useState<readonly Mascot[] | null>(null);
-  const { mascots, more, state, show, load, add, rename, remove, publish, tag, duplicate } = useMascots(first, initial);
+  const { mascots, more, state, show, load, add, rename, remove, canUndo, undo, publish, tag, duplicate } = useMascots(
+    first,
+    initial,
+  );
   const { words, view, type, change, again } = useView(initial, show);
   const selection = useSelection(mascots);
   const held = useDrop(add);
@@ -59,7 +62,15 @@ export function Library({ first, initial, host }: LibraryProps) {
     onDelete: (some) => void remove(some),
     onPublish: (some, isPublic) => void publish(some, isPublic),
   };
-  useGridShortcuts({ mascots, selection, actions, onNew: () => begin(router.push), search: field });
+  useGridShortcuts({
+    mascots,
+    selection,
+    actions,
+    canUndo,
+    onUndo: undo,
+    onNew: () => begin(router.push),
+    search: field,
+  });
   const none = mascots.length === 0 && state === 'ready' && !words && pathOf(view) === pathOf(WHOLE_LIBRARY);
   const [failed, busy] = [typeof state === 'object', state === 'searching'];
   return (

@@ -10,6 +10,9 @@ interface GridCommands {
   mascots: readonly Mascot[];
   selection: MascotSelection;
   actions: CardActions;
+  /** Whether something was moved to the trash here. */
+  canUndo: () => boolean;
+  onUndo: () => void;
   onNew: () => void;
   search: RefObject<HTMLInputElement | null>;
 }
@@ -25,7 +28,7 @@ const focused = (mascots: readonly Mascot[]): Mascot | undefined => {
 /**
  * The keyboard shortcuts of the library. They act on the selected mascots, or without a selection on the focused card.
  */
-export function useGridShortcuts({ mascots, selection, actions, onNew, search }: GridCommands): void {
+export function useGridShortcuts({ mascots, selection, actions, canUndo, onUndo, onNew, search }: GridCommands): void {
   const { selected } = selection;
   const targets = (): readonly Mascot[] => {
     const one = focused(mascots);
@@ -61,6 +64,7 @@ export function useGridShortcuts({ mascots, selection, actions, onNew, search }:
     about('Tag', ['l'], actions.onTag),
     about('Duplicate', ['d'], (some) => actions.onDuplicate(some.filter(({ status }) => status === 'ready'))),
     about('Rename', ['f2'], ([first]) => first && actions.onRename(first)),
+    { title: 'Undo the move to the trash', group: GROUP, keys: ['mod+z'], canRun: canUndo, run: onUndo },
     about('Move to trash', ['delete', 'backspace'], (some) => {
       focusAfter(some);
       actions.onDelete(some);

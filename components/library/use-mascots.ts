@@ -20,7 +20,7 @@ export function useMascots(first: LibraryPage, initial: LibraryView) {
   const [mascots, setMascots] = useState<readonly Mascot[]>(first.data);
   const pages = useMascotPages(first, initial, setMascots);
   const replace = useReadyMascots(mascots, setMascots);
-  const remove = useTrashing(mascots, setMascots);
+  const trashing = useTrashing(mascots, setMascots);
 
   const name = async (mascot: Mascot, next: string) => {
     replace({ ...mascot, name: next });
@@ -67,5 +67,5 @@ export function useMascots(first: LibraryPage, initial: LibraryView) {
     if (outcome.done.length > 0) toast(`${namesOf(some)} copied.`);
     return outcome.done;
   };
-  return { ...pages, mascots, rename, remove, publish, tag, duplicate, add };
+  return { ...pages, ...trashing, mascots, rename, publish, tag, duplicate, add };
 }

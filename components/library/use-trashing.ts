@@ -1,6 +1,6 @@
 'use client';
 
-import type { Dispatch, SetStateAction } from 'react';
+import { useRef, type Dispatch, type SetStateAction } from 'react';
 import { toast } from '../layers/toast';
 import type { Mascot } from '@/lib/contract/mascot';
 import { at, client } from '../hooks/client';
@@ -23,9 +23,12 @@ const trashedWords = (trashed: readonly Mascot[], deleted: readonly Mascot[]): s
   return `${deleted.length} mascots are in the trash.`;
 };
 
-/** Moves mascots to the trash. They leave the list at once; one undo restores all of them. */
+/**
+ * Moves mascots to the trash. They leave the list at once; one undo, by the toast or by `undo`, restores all of them.
+ */
 export function useTrashing(mascots: readonly Mascot[], setMascots: Dispatch<SetStateAction<readonly Mascot[]>>) {
-  return async (some: readonly Mascot[]) => {
+  const undos = useRef<(() => Promise<void>)[]>([]);
+  const remove = async (some: readonly Mascot[]) => {
     const ids = new Set(some.map(({ id }) => id));
     setMascots((now) => now.filter(({ id }) => !ids.has(id)));
     const putBack = (back: readonly Mascot[]) => setMascots((now) => withPutBack(now, mascots, back));
@@ -40,6 +43,8 @@ export function useTrashing(mascots: readonly Mascot[], setMascots: Dispatch<Set
     // A mascot that was never drawn is deleted for good instead.
     const trashed = outcome.done.filter(({ status }) => status === 'ready');
     const undo = async () => {
+      undos.current = undos.current.filter((each) => each !== undo);
+      toast.dismiss(message);
       const restored = await eachOf(trashed, async (mascot) => {
         const back = await client.call(at('POST /trash/{id}/restore'), { params: { id: mascot.id } });
         return { ...back, tags: mascot.tags ?? [] };
@@ -47,9 +52,16 @@ export function useTrashing(mascots: readonly Mascot[], setMascots: Dispatch<Set
       putBack(restored.done);
       complainOf(restored, 'restored');
     };
-    toast(
+    if (trashed.length > 0) undos.current.push(undo);
+    const message = toast(
       trashedWords(trashed, outcome.done),
       trashed.length > 0 ? { action: { label: 'Undo', onClick: () => void undo() } } : {},
     );
+  };
+  return {
+    remove,
+    /** Whether something was moved to the trash here, so that `undo` restores it. */
+    canUndo: () => undos.current.length > 0,
+    undo: () => void undos.current.at(-1)?.(),
   };
 }

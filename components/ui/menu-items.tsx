@@ -17,6 +17,7 @@ export function MenuItem({
   keys,
   danger,
   disabled,
+  phone,
   onSelect,
   children,
 }: {
@@ -24,12 +25,18 @@ export function MenuItem({
   keys?: string | undefined;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Whether only a phone shows it, whose bar has no room for its button. */
+  phone?: boolean | undefined;
   onSelect: () => void;
   children: ReactNode;
 }) {
   const { Item } = useMenuParts();
   return (
-    <Item className={clsx(ITEM, danger && 'text-danger')} disabled={disabled ?? false} onSelect={onSelect}>
+    <Item
+      className={clsx(ITEM, danger && 'text-danger', phone && 'sm:hidden')}
+      disabled={disabled ?? false}
+      onSelect={onSelect}
+    >
       {Icon ? <Icon aria-hidden className="size-4 shrink-0 opacity-70" /> : null}
       <span className="min-w-0 grow truncate">{children}</span>
       {keys ? <Kbd keys={keys} /> : null}

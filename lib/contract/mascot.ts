@@ -113,6 +113,7 @@ export type ImportMascotInput = z.infer<typeof ImportMascotInput>;
 /** Shape C of POST /mascots: a character sheet. */
 export const DrawSheetInput = z.strictObject({
   sheet: SheetInput,
+  prompt: readable(mascot.prompt).optional().describe('The words that the sheet was read from; a search finds them.'),
   name: readable(mascot.name).optional().describe("Its name; without it the sheet's."),
 });
 export type DrawSheetInput = z.infer<typeof DrawSheetInput>;

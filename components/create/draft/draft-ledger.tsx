@@ -19,7 +19,7 @@ interface DraftLedgerProps {
 /** The keyboard shortcut that creates a mascot from the draft. */
 export const USE_KEYS = 'mod+shift+enter';
 
-const FREE = 'Free to use as it is.';
+const MADE = 'Create mascot makes this drawing.';
 const SKETCH = 'A quick sketch by the built-in artist. Create mascot asks the artist for a full drawing.';
 
 /**
@@ -54,23 +54,25 @@ export function DraftLedger({ draft, isModel, refusal, isSending, canUse, onUse 
           </p>
         </div>
         <div className="flex shrink-0 flex-col items-start gap-1.5 lg:max-w-64 lg:items-end">
-          <Button
-            busy={isSending}
-            disabled={!canUse}
-            onClick={onUse}
-            aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
-          >
-            Use this drawing
-            <span className="max-lg:hidden">
-              <Kbd keys={USE_KEYS} />
-            </span>
-          </Button>
+          {isModel ? (
+            <Button
+              busy={isSending}
+              disabled={!canUse}
+              onClick={onUse}
+              aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+            >
+              Use this drawing
+              <span className="max-lg:hidden">
+                <Kbd keys={USE_KEYS} />
+              </span>
+            </Button>
+          ) : null}
           {refusal ? (
             <p role="alert" className="text-small text-danger">
               {refusal}
             </p>
           ) : (
-            <p className="text-small text-pretty text-muted max-sm:hidden lg:text-right">{isModel ? SKETCH : FREE}</p>
+            <p className="text-small text-pretty text-muted max-sm:hidden lg:text-right">{isModel ? SKETCH : MADE}</p>
           )}
         </div>
       </div>

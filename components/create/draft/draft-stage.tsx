@@ -7,7 +7,7 @@ import { FIGURE_PLACE, FOOT_PLACE } from '../stage-places';
 import { Alternatives } from './alternatives';
 import { DraftFigure } from './draft-figure';
 import { DraftLedger, USE_KEYS } from './draft-ledger';
-import { useDrawnDraft } from './use-drawn-draft';
+import type { DrawnDraft } from './use-drawn-draft';
 import type { TypedDraft } from './use-typed-draft';
 
 interface DraftStageProps {
@@ -16,17 +16,19 @@ interface DraftStageProps {
   shape: MascotSpec;
   /** Whether a language model draws the mascot, so that the draft is only a sketch. */
   isModel: boolean;
+  /** How the draft is used. */
+  drawn: DrawnDraft;
   /** Whether the form is being submitted. */
   isBusy: boolean;
 }
 
 /** The draft of the typed prompt, with alternatives, how it was understood, and a button to use it. */
-export function DraftStage({ draft, shape, isModel, isBusy }: DraftStageProps) {
-  const { use, isSending, refusal } = useDrawnDraft();
+export function DraftStage({ draft, shape, isModel, drawn, isBusy }: DraftStageProps) {
+  const { use, isSending, refusal } = drawn;
   const sheet = draft.shown?.sheet ?? null;
   const canUse = sheet !== null && !isBusy && !isSending;
   const keep = () => {
-    if (sheet && canUse) void use(sheet);
+    if (sheet && draft.words && canUse) void use({ sheet, prompt: draft.words.prompt });
   };
   useShortcuts([
     {
@@ -61,7 +63,7 @@ export function DraftStage({ draft, shape, isModel, isBusy }: DraftStageProps) {
         <DraftLedger
           draft={draft}
           isModel={isModel}
-          refusal={refusal && refusal.of === sheet ? refusal.message : null}
+          refusal={isModel && refusal?.of === sheet ? refusal.message : null}
           isSending={isSending}
           canUse={canUse}
           onUse={keep}

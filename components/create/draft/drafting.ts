@@ -22,6 +22,8 @@ const FAILURE = 'No draft can be drawn here now; Create mascot works without one
 /** The drafts of the typed prompt. */
 export interface DraftState {
   shown: Pick<SheetDrawing, 'sheet' | 'spec'> | null;
+  /** The prompt that was drawn last; null without one. */
+  words: TypedWords | null;
   reading: WordsReading | null;
   /** The best drawings of the prompt, including the shown one. They stay until those of the next prompt are drawn. */
   choices: readonly CharacterSheet[];
@@ -35,6 +37,12 @@ export interface DraftState {
   failure: string | null;
 }
 
+/** The sheet of a draft, and the prompt that it was read from. */
+export interface ReadyDraft {
+  sheet: CharacterSheet;
+  prompt: string;
+}
+
 /** Draws drafts of a prompt while it is typed. */
 export interface Drafting {
   store: StoreApi<DraftState>;
@@ -42,10 +50,13 @@ export interface Drafting {
   type(words: TypedWords | null): void;
   /** Shows the drawing of another seed. */
   choose(seed: number): void;
+  /** Keeps the seed, and gives the draft of the latest prompt once it is shown; null if none can be drawn. */
+  latest(): Promise<ReadyDraft | null>;
 }
 
 const NOTHING = {
   shown: null,
+  words: null,
   reading: null,
   choices: [],
   isSettled: false,
@@ -93,7 +104,27 @@ export function createDrafting(drawer: Drawer, seeds: readonly number[]): Drafti
       if (!sheet) return type(visit.latest);
       begin(visit, (signal) => drawSheet(visit, sheet, signal));
     },
+    latest() {
+      visit.isChosen = true;
+      return new Promise((resolve) => {
+        const look = () => {
+          if (!isCurrent(visit)) return;
+          stopLooking();
+          const { shown, words } = store.getState();
+          resolve(shown && words && { sheet: shown.sheet, prompt: words.prompt });
+        };
+        const stopLooking = store.subscribe(look);
+        look();
+      });
+    },
   };
+}
+
+/** Whether the latest prompt and seed are shown, or cannot be drawn. */
+function isCurrent({ store, latest }: DraftVisit): boolean {
+  const { shown, words, seed, failure } = store.getState();
+  if (failure !== null) return true;
+  return words === latest && (shown === null || shown.sheet.seed === seed);
 }
 
 /** Aborts the work in progress and starts new work. */
@@ -120,9 +151,9 @@ async function draw(visit: DraftVisit, words: TypedWords, signal: AbortSignal): 
   // A late drawing is still newer than the shown one, unless the prompt was cleared or the seed was changed.
   if (visit.endings !== endings || store.getState().seed !== seed) return;
   visit.drawn = design && { words, design };
-  if (!design) return store.setState(NOTHING);
+  if (!design) return store.setState({ ...NOTHING, words });
   show(visit, design.drawing);
-  store.setState({ reading: design.reading });
+  store.setState({ words, reading: design.reading });
   await pause(ALTERNATIVES_AFTER_MS, signal);
   if (signal.aborted) return;
   const ordered = await bestOf(visit, design, signal);

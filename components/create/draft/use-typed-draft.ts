@@ -6,15 +6,14 @@ import { seedsBeside } from '@/lib/core/sheet/candidate-seeds';
 import type { TypedWords } from '@/lib/core/sheet/drawn-sheet';
 import { createDrawer, type Drawer } from '../../drawer/drawer';
 import { startWorker } from '../../drawer/start-worker';
-import { createDrafting, type DraftState } from './drafting';
+import { createDrafting, type Drafting, type DraftState } from './drafting';
 
 /** The delay before the worker is started, so that it does not slow down the page load. */
 const WARM_AFTER_MS = 200;
 
 /** The draft of the typed prompt, with the drawer that renders its pictures. */
-export interface TypedDraft extends DraftState {
+export interface TypedDraft extends DraftState, Pick<Drafting, 'choose' | 'latest'> {
   drawer: Drawer;
-  choose: (seed: number) => void;
 }
 
 /** Draws drafts of a prompt in a worker while it is typed; no drafts while `words` is null. */
@@ -42,7 +41,7 @@ export function useTypedDraft(words: TypedWords | null): TypedDraft {
     },
     [drafting, drawer],
   );
-  return { ...useStore(drafting.store), drawer, choose: drafting.choose };
+  return { ...useStore(drafting.store), drawer, choose: drafting.choose, latest: drafting.latest };
 }
 
 /** The seeds of this visit. Each visit gets others. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, Pencil, Redo2, Share2, Trash2, Upload } from 'lucide-react';
+import { Ellipsis, History, Pencil, Redo2, Share2, Trash2, Upload } from 'lucide-react';
 import { useShallow } from 'zustand/react/shallow';
 import { LIMITS } from '@/lib/core/limits';
 import { HELD_TEXT } from '../../session/conflict';
@@ -13,6 +13,7 @@ import { Menu } from '../../ui/menu';
 import { MenuItem, MenuLine } from '../../ui/menu-items';
 import { canRun, COMMANDS, type CommandId } from '../state/commands';
 import { useEditor, useEditorState } from '../state/context';
+import { VERSIONS_COMMAND } from '../state/panel-commands';
 import { save } from '../state/save';
 import { rename } from '../state/versions';
 import { OthersHere } from '../presence/others-here';
@@ -82,10 +83,13 @@ function MoreMenu() {
       <MenuItem icon={Pencil} keys="f2" onSelect={run('rename')}>
         Rename
       </MenuItem>
-      <MenuItem icon={Redo2} keys="mod+shift+z" onSelect={run('redo')}>
+      <MenuItem icon={History} onSelect={() => VERSIONS_COMMAND.run(editor)}>
+        Versions
+      </MenuItem>
+      <MenuItem phone icon={Redo2} keys="mod+shift+z" onSelect={run('redo')}>
         Redo
       </MenuItem>
-      <MenuItem icon={Share2} keys="s" onSelect={run('share')}>
+      <MenuItem phone icon={Share2} keys="s" onSelect={run('share')}>
         Share
       </MenuItem>
       <MenuLine />

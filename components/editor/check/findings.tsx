@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { MotionFinding } from '@/lib/core/clip/critic';
 import { whenIdle } from '../../hooks/when-idle';
+import { useFocusKept } from '../../hooks/use-focus-kept';
 import { Button } from '../../ui/button';
 import { useEditor, useEditorState } from '../state/context';
 import { mend } from '../state/mend';
@@ -17,8 +18,9 @@ export function Findings() {
   const motion = useEditorState((state) => state.motion);
   const mark = useEditorState((state) => state.mark);
   const findings = useFindings(spec, motion?.clip ?? null);
+  const kept = useFocusKept<HTMLDivElement>();
   return (
-    <div className="flex flex-col gap-2 px-1 pt-1">
+    <div {...kept} className="flex flex-col gap-2 px-1 pt-1 outline-none">
       <p role="status" className="text-small text-muted">
         {motion ? summaryOf(motion.title, findings) : 'Play a motion to check it.'}
       </p>

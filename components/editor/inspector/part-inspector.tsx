@@ -5,8 +5,10 @@ import { Eye, EyeOff, Focus, Lock, LockOpen } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button';
 import { partTitle } from '../parts/part-title';
 import { useEditor, useEditorState } from '../state/context';
-import { clearSelection, selectParent, toggleHidden, toggleLocked, toggleSolo } from '../state/select';
+import { toggleHidden, toggleLocked, toggleSolo } from '../state/part-view';
+import { clearSelection, selectParent } from '../state/select';
 import { DrawingSection } from './drawing-section';
+import { ModifiersSection } from './modifiers-section';
 import { OrderSection } from './order-section';
 import { PlaceSection } from './place-section';
 import { StatesSection } from './states-section';
@@ -30,6 +32,7 @@ export function PartInspector({ id }: { id: string }) {
     <>
       <PartHead id={id} parent={part.parent} />
       <PlaceSection part={part} />
+      <ModifiersSection part={id} />
       <OrderSection part={part} />
       <TokensSection part={part} />
       <StatesSection part={part} />

@@ -5,7 +5,7 @@ import { ChevronRight, Eye, EyeOff, Focus, Lock, LockOpen, type LucideIcon } fro
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import { useEditor, useEditorState } from '../state/context';
-import { toggleHidden, toggleLocked, toggleSolo } from '../state/select';
+import { toggleHidden, toggleLocked, toggleSolo } from '../state/part-view';
 import { PartPicture } from './part-picture';
 import type { TreeRow } from './rows';
 

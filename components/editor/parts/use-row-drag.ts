@@ -31,7 +31,15 @@ export function useRowDrag() {
   const end = () => {
     held.current = null;
     setDrop(null);
+    window.removeEventListener('keydown', escape.current, true);
   };
+  // The same function for every render, so that it can be removed as a listener.
+  const escape = useRef((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    held.current = null;
+    setDrop(null);
+  });
   return {
     drop,
     handlers: {
@@ -43,7 +51,10 @@ export function useRowDrag() {
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (!held.current || (!held.current.moved && Math.abs(event.clientY - held.current.y) < DRAG_PX)) return;
-        if (!held.current.moved) event.currentTarget.setPointerCapture(event.pointerId);
+        if (!held.current.moved) {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          window.addEventListener('keydown', escape.current, true);
+        }
         held.current.moved = true;
         setDrop(siblingAt(event));
       },

@@ -20,34 +20,48 @@ export const PANEL_FIELDS: Partial<Record<Panel, FocusField>> = { edit: 'edit', 
 /** The shortcuts of panels that have one. */
 const PANEL_KEYS: Partial<Record<Panel, string>> = { character: 'c' };
 
-/** A command for each panel, which opens the panel and moves the focus into it. */
-export const PANEL_COMMANDS: readonly Command<Editor>[] = PANELS.map((panel) => ({
-  title: `${PANEL_TITLES[panel]} panel`,
+/** The command that shows the versions, which are in the panel of edits. */
+export const VERSIONS_COMMAND: Command<Editor> = {
+  title: 'Versions',
   group: GO_TO,
-  keys: PANEL_KEYS[panel] ? [PANEL_KEYS[panel]] : [],
-  run: (editor) => showPanel(editor, panel),
-}));
+  keys: [],
+  run: ({ store }) => {
+    store.setState({ panel: 'edit' });
+    requestAnimationFrame(() => focusPanel('edit', '[aria-label=Versions] button'));
+  },
+};
+
+/** A command for each panel, which opens the panel and moves the focus into it, and one for the versions. */
+export const PANEL_COMMANDS: readonly Command<Editor>[] = [
+  ...PANELS.map((panel) => ({
+    title: `${PANEL_TITLES[panel]} panel`,
+    group: GO_TO,
+    keys: PANEL_KEYS[panel] ? [PANEL_KEYS[panel]] : [],
+    run: (editor: Editor) => showPanel(editor, panel),
+  })),
+  VERSIONS_COMMAND,
+];
 
 function showPanel(editor: Editor, panel: Panel): void {
   const field = PANEL_FIELDS[panel];
   editor.store.setState({ panel });
   if (field) want(editor, field);
   // The panel becomes visible in the next frame, and hidden elements cannot be focused.
-  else requestAnimationFrame(() => focusPanel(panel));
+  else requestAnimationFrame(() => focusPanel(panel, CONTROL));
 }
 
 const CONTROL = 'input:not([type=file]), textarea, button';
 /** The longest time, in milliseconds, that the focus waits for the content of a panel. */
 const CONTENT_WAIT_MS = 5000;
 
-/** Focuses the first control of a panel. While the panel is being loaded, it has the focus itself. */
-function focusPanel(panel: Panel): void {
+/** Focuses the first control in a panel that a selector finds. While the panel is being loaded, it has the focus. */
+function focusPanel(panel: Panel, selector: string): void {
   const element = document.querySelector<HTMLElement>(`[data-panel=${panel}]`);
-  const control = element?.querySelector<HTMLElement>(CONTROL);
+  const control = element?.querySelector<HTMLElement>(selector);
   (control ?? element)?.focus();
   if (!element || control) return;
   const watch = new MutationObserver(() => {
-    const loaded = element.querySelector<HTMLElement>(CONTROL);
+    const loaded = element.querySelector<HTMLElement>(selector);
     if (!loaded) return;
     watch.disconnect();
     if (document.activeElement === element) loaded.focus();

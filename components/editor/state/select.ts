@@ -1,6 +1,5 @@
 import { ancestorsOf } from '@/lib/core/rig/subtree';
 import { NO_SELECTION, onlyKeys, onlyParts, toggledPart } from '../selection/selection';
-import { toggledAll } from '../selection/seen';
 import type { Editor } from './editor';
 import { moveParts, partOf, setPivot, stepInStack } from './parts';
 import { endPose, poseBy } from './pose';
@@ -26,18 +25,6 @@ export function selectParent(editor: Editor): void {
   const [parent] = ancestorsOf(spec.parts, selection.parts.at(-1) ?? '');
   if (parent !== undefined) selectParts(editor, [parent]);
 }
-
-/** Hides the parts, or shows them if all of them are hidden. */
-export const toggleHidden = ({ store }: Editor, ids: readonly string[]): void =>
-  store.setState(({ hidden }) => ({ hidden: toggledAll(hidden, ids) }));
-
-/** Shows only these parts, or all parts if only these are shown. */
-export const toggleSolo = ({ store }: Editor, ids: readonly string[]): void =>
-  store.setState(({ solo }) => ({ solo: toggledAll(solo, ids) }));
-
-/** Locks the parts against selection on the stage, or unlocks them. */
-export const toggleLocked = ({ store }: Editor, ids: readonly string[]): void =>
-  store.setState(({ locked }) => ({ locked: toggledAll(locked, ids) }));
 
 /** Calls a function with the selected parts, if there are any. */
 export const withSelected =

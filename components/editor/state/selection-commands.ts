@@ -1,17 +1,8 @@
 import { wholeOf } from '@/lib/core/rig/underlays';
 import type { Command } from '../../session/command';
 import type { Editor, EditorMode } from './editor';
-import {
-  clearSelection,
-  nudge,
-  selectParent,
-  selectParts,
-  stepSelected,
-  toggleHidden,
-  toggleLocked,
-  toggleSolo,
-  withSelected,
-} from './select';
+import { toggleHidden, toggleLocked, toggleSolo } from './part-view';
+import { clearSelection, nudge, selectParent, selectParts, stepSelected, withSelected } from './select';
 
 /** The step of arrow keys, in canvas pixels or degrees: without and with Shift. */
 const STEP = { small: 1, large: 10 } as const;

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import { useFocusKept } from '../../hooks/use-focus-kept';
 import { Button } from '../../ui/button';
 import { useFindings } from '../check/use-findings';
 import { useEditor, useEditorState } from '../state/context';
@@ -18,16 +19,21 @@ export function BoardFindings({ board, clip }: { board: BoardStore; clip: Animat
     const marks = (findings ?? []).map(({ t, part, other }) => ({ seconds: t, parts: other ? [part, other] : [part] }));
     board.setState({ findings: marks });
   }, [board, findings]);
-  if (!findings?.length) return null;
-  const text = `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`;
+  // The button is removed by its own press, so that this keeps the focus.
+  const kept = useFocusKept<HTMLDivElement>();
+  const count = findings?.length ?? 0;
   return (
-    <>
-      <p className="shrink-0 text-small text-danger max-sm:hidden">{text}</p>
-      {animation ? (
+    <div {...kept} className="flex shrink-0 items-center gap-1 outline-none">
+      {count > 0 ? (
+        <p className="shrink-0 text-small text-danger max-sm:hidden">
+          {count === 1 ? '1 finding' : `${count} findings`}
+        </p>
+      ) : null}
+      {animation && findings && count > 0 ? (
         <Button size="small" look="quiet" onClick={() => mend(editor, animation, findings)} className="max-sm:hidden">
           Mend
         </Button>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { selectKeys } from '../state/clips';
 import type { Editor } from '../state/editor';
 import { selectParts } from '../state/select';
 import { addKeys, nudgeKeys, selectedIn, tracksOfSelected } from './acts';
+import { editModifier } from './edit-value';
 import { rowsOf, scrollTo, toggleRows, type BoardStore } from './board';
 import type { BoardHands } from './hands';
 import { keyIn, keyNames, type TrackAddress } from './keys';
@@ -86,10 +87,11 @@ function nudge({ editor, board }: BoardHands, step: 1 | -1, large: boolean): voi
   if (focus && keys.length === 1 && only !== undefined) board.setState({ focus: { ...focus, key: only } });
 }
 
-/** Handles Enter: focuses the value of a key, or selects the part of a row. */
+/** Handles Enter: focuses the value of a key or of a modifier, or selects the part of a row. */
 function enter(hands: BoardHands): void {
   const { row, key } = current(hands.editor, hands.board);
   if (key !== null) hands.edit();
+  else if (row?.kind === 'modifier') editModifier(hands.editor, row.modifier);
   else if (row) selectParts(hands.editor, [row.part]);
 }
 

@@ -5,6 +5,7 @@ import { seek } from '../../stage/playhead';
 import { addKeys } from './acts';
 import { boardOf } from './board';
 import { boxDrag, keysDrag, stretchDrag, type BoardDrag } from './drags';
+import { editModifier } from './edit-value';
 import type { BoardHands } from './hands';
 import { hitAt, type Hit } from './hit';
 import { openBoardMenu } from './key-menu';
@@ -150,7 +151,7 @@ function twice({ editor, board, edit }: BoardHands, [x, y]: BoardPoint): void {
   if (hit.on === 'keys' && !(hit.row.kind === 'track' && hit.row.track.prop === 'state')) return edit();
   if (hit.on !== 'row' && hit.on !== 'keys') return;
   const { row } = hit;
-  if (row.kind === 'modifier') return;
+  if (row.kind === 'modifier') return editModifier(editor, row.modifier);
   const t = Math.min(Math.max(nearestFrame(secondsAt(now.view, x)) / now.duration, 0), 1);
   const own = row.kind === 'track' ? [row.id] : row.moments.flatMap(({ keys }) => keys);
   const tracks = new Map(own.map((name) => [name.split(' ').slice(0, 2).join(' '), addressOf(name)]));

@@ -45,7 +45,12 @@ export const PROP_TITLES: Record<Track['prop'], string> = {
   state: 'Drawing',
 };
 
-const MODIFIER_TITLES: Record<Modifier['type'], string> = { breathing: 'Breathing', blink: 'Blink', follow: 'Follow' };
+/** The displayed name of each type of modifier. */
+export const MODIFIER_TITLES: Record<Modifier['type'], string> = {
+  breathing: 'Breathing',
+  blink: 'Blink',
+  follow: 'Follow',
+};
 
 interface Shown {
   /** The parts of the mascot in the order of their rows. */

@@ -26,7 +26,7 @@ import type { BoardStore } from './board';
 import { BoardFindings } from './board-findings';
 import type { TrackAddress } from './keys';
 import { PROP_TITLES } from './rows';
-import { holdStrength, keepStrength, strengthOf } from './strength';
+import { holdStrength, keepStrength, shownStrength } from './strength';
 
 /** The toolbar above the keys, for actions on the whole motion. */
 export function TimelineBar({ clip, board }: { clip: AnimationClip | null; board: BoardStore }) {
@@ -46,7 +46,7 @@ export function TimelineBar({ clip, board }: { clip: AnimationClip | null; board
         <>
           <BoardFindings board={board} clip={clip} />
           <AddKey clip={clip} />
-          <Strength clip={clip} />
+          <Strength />
           <Length clip={clip} />
           <IconButton
             size="small"
@@ -95,9 +95,9 @@ const Sign = ({ icon: Icon, text }: { icon: LucideIcon; text: string }) => (
 );
 
 /** How large the movements are, in percent of the motion as it was made. */
-function Strength({ clip }: { clip: AnimationClip }) {
+function Strength() {
   const editor = useEditor();
-  const shown = useEditorState(({ motion }) => strengthOf(motion?.clip ?? clip).factor);
+  const shown = useEditorState(shownStrength);
   const { min, max } = LIMITS.animation.intensity;
   return (
     <div title="Strength of the motion" className="w-28 shrink-0 @max-2xl:w-19">

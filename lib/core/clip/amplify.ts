@@ -1,6 +1,6 @@
 import { heldRotation } from '../rig/limits';
 import type { MascotSpec } from '../spec/schema';
-import { MAX_BREATH, MAX_LAG } from './modifier-bounds';
+import { MODIFIER_BOUNDS } from './modifier-bounds';
 import type { AnimationClip, Modifier, Track } from './schema';
 import { valueBound, type TrackProp } from './track-props';
 
@@ -8,7 +8,7 @@ import { valueBound, type TrackProp } from './track-props';
 const FULL_TURN = 360;
 
 /** The value of a property at rest, from which its amplitude is measured. */
-const restOf = (prop: TrackProp): number => (prop === 'scaleX' || prop === 'scaleY' ? 1 : 0);
+export const restOf = (prop: TrackProp): number => (prop === 'scaleX' || prop === 'scaleY' ? 1 : 0);
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -43,8 +43,11 @@ const isSpin = ({ prop, keys }: Track): boolean =>
 
 function largerModifier(modifier: Modifier, factor: number): Modifier {
   if (modifier.type === 'breathing')
-    return { ...modifier, amount: Math.min(rounded(modifier.amount * factor), MAX_BREATH) };
+    return { ...modifier, amount: Math.min(rounded(modifier.amount * factor), MODIFIER_BOUNDS.breathing.amount.max) };
   if (modifier.type === 'follow')
-    return { ...modifier, strength: Math.min(rounded(modifier.strength * factor), MAX_LAG) };
+    return {
+      ...modifier,
+      strength: Math.min(rounded(modifier.strength * factor), MODIFIER_BOUNDS.follow.strength.max),
+    };
   return modifier;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { EASES } from './ease-names';
 import { TRACK_PROPS } from './track-props';
-import { MAX_BREATH, MAX_LAG } from './modifier-bounds';
+import { MODIFIER_BOUNDS } from './modifier-bounds';
 
 export { EASES, type Ease } from './ease-names';
 export { PRESET_NAMES, type PresetName } from './preset-names';
@@ -10,6 +10,7 @@ export { TRACK_PROPS, type TrackProp } from './track-props';
 
 const normalizedTime = z.number().min(0).max(1).describe('The time: 0 is the beginning of the clip, 1 its end.');
 const part = z.string().describe('The part, by its id.');
+const { breathing, blink, follow } = MODIFIER_BOUNDS;
 
 /** A key of a property track: `t` 0..1 of the clip, `v` degrees, pixels or factor, `ease` used to arrive at it. */
 export const Keyframe = z.strictObject({
@@ -52,8 +53,8 @@ export type Track = z.infer<typeof Track>;
 export const Breathing = z.strictObject({
   type: z.literal('breathing').describe('Scales the part up and down a little.'),
   part,
-  amount: z.number().min(0).max(MAX_BREATH).describe('The amplitude as a scale factor.'),
-  cycles: z.int().min(1).describe('Breaths per loop.'),
+  amount: z.number().min(breathing.amount.min).max(breathing.amount.max).describe('The amplitude as a scale factor.'),
+  cycles: z.int().min(breathing.cycles.min).describe('Breaths per loop.'),
 });
 export type Breathing = z.infer<typeof Breathing>;
 
@@ -62,8 +63,8 @@ export const Blink = z.strictObject({
   type: z.literal('blink').describe('Closes the part from time to time.'),
   part,
   closedState: z.string().describe('The state that is shown meanwhile.'),
-  count: z.int().min(1).max(4).describe('Blinks per loop.'),
-  duration: z.number().min(0.05).max(0.4).describe('Seconds that it stays closed.'),
+  count: z.int().min(blink.count.min).max(blink.count.max).describe('Blinks per loop.'),
+  duration: z.number().min(blink.duration.min).max(blink.duration.max).describe('Seconds that it stays closed.'),
 });
 export type Blink = z.infer<typeof Blink>;
 
@@ -71,9 +72,13 @@ export type Blink = z.infer<typeof Blink>;
 export const Follow = z.strictObject({
   type: z.literal('follow').describe('Makes the part lag behind its parent, as on a spring.'),
   part,
-  strength: z.number().min(0).max(MAX_LAG).describe('The strength of the lag; 1 is natural.'),
-  stiffness: z.number().min(10).max(400).describe('The stiffness of the spring.'),
-  damping: z.number().min(1).max(40).describe('The damping of the spring.'),
+  strength: z
+    .number()
+    .min(follow.strength.min)
+    .max(follow.strength.max)
+    .describe('The strength of the lag; 1 is natural.'),
+  stiffness: z.number().min(follow.stiffness.min).max(follow.stiffness.max).describe('The stiffness of the spring.'),
+  damping: z.number().min(follow.damping.min).max(follow.damping.max).describe('The damping of the spring.'),
 });
 export type Follow = z.infer<typeof Follow>;
 

@@ -37,7 +37,7 @@ async function drawn(input: unknown, signal: AbortSignal | undefined): Promise<D
  */
 export async function drawSheet(
   actor: Actor,
-  { sheet: input, name }: DrawSheetInput,
+  { sheet: input, prompt, name }: DrawSheetInput,
   signal?: AbortSignal,
 ): Promise<Mascot> {
   const { sheet, spec } = await drawn(input, signal);
@@ -46,8 +46,10 @@ export async function drawSheet(
       workspaceId: actor.workspaceId,
       name: name ?? sheet.name,
       source: 'prompt',
+      prompt,
     });
-    await insertVersion(tx, { mascotId: id, source: 'import', summary: spec.description, spec, sheet });
+    const source = prompt === undefined ? 'import' : 'generate';
+    await insertVersion(tx, { mascotId: id, source, summary: spec.description, spec, sheet });
     await recordActs(tx, actor, { action: 'mascot.created', resourceId: id });
     return requireMascot(tx, actor, id);
   });

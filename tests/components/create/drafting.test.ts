@@ -148,6 +148,40 @@ describe('drafts of typed words', () => {
     expect([alike.shown(), alike.choices()]).toEqual(['fox 1', ['fox 1', 'fox 2', 'fox 3']]);
   });
 
+  test('are given with their prompt once the latest is shown, and not exchanged afterwards', async () => {
+    const { type, draw, latest, choose, shown } = open({ 1: 1, 2: 0.5, 3: 0 });
+    type(words('fox'));
+    const first = latest();
+    await wait(60);
+    await draw();
+    expect(await first).toEqual({ sheet: { name: 'fox 1', seed: 1 }, prompt: 'fox' });
+    await wait(240);
+    expect(shown()).toBe('fox 1');
+    type(words('fox cub'));
+    const second = latest();
+    await wait(60);
+    await draw();
+    expect(await second).toEqual({ sheet: { name: 'fox cub 1', seed: 1 }, prompt: 'fox cub' });
+    choose(2);
+    const third = latest();
+    await draw();
+    expect((await third)?.sheet.seed).toBe(2);
+  });
+
+  test('are given as null if nothing can be drawn', async () => {
+    const { type, reply, stop, latest } = open();
+    type(words('123'));
+    const empty = latest();
+    await wait(60);
+    await reply(null);
+    expect(await empty).toBeNull();
+    type(words('fox'));
+    const failed = latest();
+    await wait(60);
+    stop();
+    expect(await failed).toBeNull();
+  });
+
   test('of a person keep the order of seeds', async () => {
     const { type, draw, shown, choices } = open({ 1: 1, 2: 0.5, 3: 0 }, true);
     type(words('a nurse'));

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { clicked, pressed } from '@/components/editor/selection/pick';
 import { toggledAll, unseenParts } from '@/components/editor/selection/seen';
 import { NO_SELECTION, onlyParts, toggledPart } from '@/components/editor/selection/selection';
+import { toggleHidden, toggleSolo } from '@/components/editor/state/part-view';
 import { partsOf } from '@/components/stage/hits';
 import { biped } from '../../support/rigs';
+import { openEditor } from './open-editor';
+import { createService } from './service';
 
 const select = (...parts: string[]) => onlyParts(NO_SELECTION, parts);
 const press = (stack: string[], adds = false) => ({ stack, adds });
@@ -75,6 +78,16 @@ describe('hidden parts', () => {
   test('are all parts except isolated ones', () => {
     const unseen = unseenParts(biped.parts, { hidden: ['pupil_left'], solo: ['eye_left', 'mouth'] });
     expect(biped.parts.map(({ id }) => id).filter((id) => !unseen.has(id))).toEqual(['eye_left', 'mouth']);
+  });
+
+  test('are shown when they are shown alone', () => {
+    const { editor } = openEditor(createService());
+    toggleHidden(editor, ['mouth', 'head']);
+    toggleSolo(editor, ['mouth']);
+    expect(editor.store.getState()).toMatchObject({ hidden: ['head'], solo: ['mouth'] });
+    toggleSolo(editor, ['mouth']);
+    expect(editor.store.getState()).toMatchObject({ hidden: ['head'], solo: [] });
+    expect(editor.store.getState().history.past.map(({ label }) => label)).toEqual(['Hide', 'Show alone', 'Show all']);
   });
 
   test('are toggled for several parts at once', () => {

@@ -22,6 +22,7 @@ import {
   setZ,
   stepInStack,
 } from '@/components/editor/state/parts';
+import { toggleHidden, toggleLocked, toggleSolo } from '@/components/editor/state/part-view';
 import { play } from '@/components/editor/state/playing';
 import { clearPose, endPose, poseAt } from '@/components/editor/state/pose';
 import { recolorToken } from '@/components/editor/state/recolor';
@@ -79,6 +80,12 @@ const EDITS: Record<string, (editor: Editor) => unknown> = {
   },
   'several parts brought forward': (editor) => stepInStack(editor, ['body', 'head'], -1),
   'a moved part': (editor) => moveParts(editor, ['head'], 7.3, -4),
+  'a hidden part': (editor) => toggleHidden(editor, ['head']),
+  'a hidden part shown alone': (editor) => {
+    toggleHidden(editor, ['head', 'body']);
+    toggleSolo(editor, ['head']);
+  },
+  'a locked part': (editor) => toggleLocked(editor, ['head', 'body']),
   'a colour': sealed((editor) => recolorToken(editor, editor.store.getState().spec.palette[0]?.name ?? '', '#336699')),
   'a pose': (editor) => {
     poseAt(editor, 'head', 9);
@@ -107,9 +114,9 @@ const EDITS: Record<string, (editor: Editor) => unknown> = {
 
 /** What edits change, without the ids and times that the service gives. */
 function bytes({ store, stagePose }: Editor): string {
-  const { spec, animations, mascot } = store.getState();
+  const { spec, animations, mascot, hidden, solo, locked } = store.getState();
   const clips = animations.map(({ name, clip }) => [name, clip]);
-  return JSON.stringify([spec, clips.toSorted(), stagePose.held.getState().pose, mascot.name]);
+  return JSON.stringify([spec, clips.toSorted(), stagePose.held.getState().pose, mascot.name, hidden, solo, locked]);
 }
 
 /** Runs a step and waits until its requests have been answered. */

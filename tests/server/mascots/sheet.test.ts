@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Job } from '@/lib/contract/job';
-import { createMascot, getMascot, type Mascot } from '@/lib/contract/mascot';
+import { createMascot, getMascot, listMascots, type Mascot } from '@/lib/contract/mascot';
 import { editMascot, recolorMascot } from '@/lib/contract/mascot-edit';
 import { replaceSheet } from '@/lib/contract/mascot-sheet';
 import { listVersions, restoreVersion, type Version } from '@/lib/contract/version';
@@ -21,6 +21,8 @@ const ask = (endpoint: Parameters<typeof call>[0], id: string, more: object = {}
   call(endpoint, { key: somebody.key, params: { id }, ...more });
 const sheetOf = async (id: string) =>
   ((await ask(getMascot, id, { query: { include: 'sheet' } })).body as Mascot).sheet;
+const found = async (q: string) =>
+  ((await call(listMascots, { key: somebody.key, query: { q } })).body as { data: Mascot[] }).data.map((one) => one.id);
 const draw = async (body: object) => (await call(createMascot, { key: somebody.key, body })).body as Mascot;
 
 test('a sheet becomes a mascot at once, and is stored with its version', async () => {
@@ -30,6 +32,14 @@ test('a sheet becomes a mascot at once, and is stored with its version', async (
   expect(await sheetOf(mascot.id)).toMatchObject({ ...SHEET, wears: [{ item: 'scarf', color: null }], seed: 0 });
   expect((await draw({ sheet: SHEET, name: 'Rusty' })).name).toBe('Rusty');
   expect(mascot).not.toHaveProperty('sheet');
+});
+
+test('a sheet with the prompt that it was read from is found by the words of the prompt', async () => {
+  const { id } = await draw({ sheet: SHEET, prompt: 'a foxy quixotic dancer' });
+  expect(await found('quixotic')).toEqual([id]);
+  expect(await found('quixotics')).toEqual([]);
+  const versions = ((await ask(listVersions, id)).body as { data: Version[] }).data;
+  expect(versions.map(({ source }) => source)).toEqual(['generate']);
 });
 
 test('a changed sheet makes the next version; recoloured tokens stay, and old versions keep their sheets', async () => {

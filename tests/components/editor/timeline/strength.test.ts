@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { COMMANDS } from '@/components/editor/state/commands';
 import { play } from '@/components/editor/state/playing';
 import { presetFor } from '@/components/editor/state/preset-for';
-import { holdStrength, keepStrength, strengthOf } from '@/components/editor/timeline/strength';
+import { holdStrength, keepStrength, shownStrength, strengthOf } from '@/components/editor/timeline/strength';
+import { amplified } from '@/lib/core/clip/amplify';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { openEditor } from '../open-editor';
 import { createService } from '../service';
@@ -30,7 +31,7 @@ test('a strength is measured from the motion as it was made, and is one undo ste
   holdStrength(editor, 0.75);
   keepStrength(editor);
   expect(turnsOf(stage())).toEqual(turnsOf(nodding)?.map((v) => Number(v) * 0.75));
-  expect(stage() && strengthOf(stage() ?? nodding).factor).toBe(0.75);
+  expect(shownStrength(editor.store.getState())).toBe(0.75);
   expect(editor.store.getState().history.past.map(({ label }) => label)).toEqual([
     'Change the strength',
     'Change the strength',
@@ -60,9 +61,23 @@ test('a preset becomes an animation with the strength, and undo brings the prese
   await editor.line;
   expect(editor.store.getState().animations.map(({ name }) => name)).toEqual(['Nod', 'nod']);
   expect(editor.store.getState().motion?.key).not.toBe('preset:nod');
-  expect(strengthOf(stage() ?? preset)).toEqual({ base: preset, factor: 0.5 });
+  expect(strengthOf(editor.store.getState().spec, stage() ?? preset)).toEqual({ base: preset, factor: 0.5 });
   COMMANDS.undo.run(editor);
   await editor.line;
   expect(editor.store.getState().motion?.key).toBe('preset:nod');
   expect(stage()).toBe(preset);
+});
+
+test('a saved preset still has its strength, also with another length, until its keys are changed', () => {
+  const { editor } = open();
+  const { spec } = editor.store.getState();
+  const preset = presetFor(spec, 'nod');
+  const saved = { ...structuredClone(amplified(spec, preset, 1.37)), name: 'nod 2', duration: 3, loop: !preset.loop };
+  const { base, factor } = strengthOf(spec, saved);
+  expect(factor).toBe(1.37);
+  expect(base).toEqual({ ...preset, name: 'nod 2', duration: 3, loop: !preset.loop });
+  const turned = structuredClone(saved);
+  const key = turned.tracks.find(({ prop }) => prop === 'rotate')?.keys[1];
+  if (key) key.v = 7;
+  expect(strengthOf(spec, turned)).toEqual({ base: turned, factor: 1 });
 });
