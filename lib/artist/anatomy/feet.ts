@@ -130,6 +130,9 @@ const OUTLINES: Readonly<Record<FootKind, readonly Node[]>> = {
 };
 
 const SHOES: ReadonlySet<string> = new Set(['boots', 'shoes', 'sneakers']);
+/** Whether a material is that of footwear. */
+export const isShod = (material: string): boolean => SHOES.has(material);
+
 /** The material that feet are drawn in: that of boots or sneakers, else of a garment over the feet, else `bare`. */
 export const shodIn = (figure: FigureDraft, bare: string): string =>
   figure.character.wear.find(({ item }) => item === 'boots' || item === 'sneakers')?.item ??

@@ -52,6 +52,11 @@ const TIPTOE_LIFT = 0.48;
 /** The distance of a crossed foot beyond the other one, as a share of leg width times foot size. */
 const CROSSED_SHARE = 1.2;
 
+/** The farthest that a foot is put beside the hip in a wide stance, in pixels of the reference figure. */
+const MAX_WIDE_REACH = 24;
+/** The leg length that sets the longest step, in pixels of the reference figure; longer legs do not lunge. */
+const MAX_STEPPING_LEG = 74;
+
 /** Leg poses that differ between the sides, or that touch the floor. */
 const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>>> = {
   kick: ({ hip, length, s, isLead, layout }) => {
@@ -100,7 +105,7 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
   },
   wide: ({ hip, length, s, layout }) => ({
     hip,
-    ankle: [MIDDLE + s * (layout.hip[0] * 1.25 + length * 0.58), layout.ankleY],
+    ankle: [MIDDLE + s * (layout.hip[0] * 1.25 + Math.min(length * 0.58, MAX_WIDE_REACH * layout.unit)), layout.ankleY],
     turn: 0,
   }),
   tiptoe: ({ hip, length, s, isLead, layout }) => {
@@ -163,8 +168,10 @@ export function legRestOf({ posture, species }: FigureDraft, side: BodySide, lay
   const steps = STEPS[posture.legs]?.[isLead ? 0 : 1];
   const length = ankleY - joint[1];
   if (steps) {
-    const size = posture.legs === 'step' ? length : Math.max(length, MIN_RUNNING_LEG * unit);
-    const at = ([x, y]: Point): Point => [hip[0] + lead * x * size, hip[1] + y * size];
+    const isStep = posture.legs === 'step';
+    const size = isStep ? length : Math.max(length, MIN_RUNNING_LEG * unit);
+    const reach = isStep ? Math.min(length, MAX_STEPPING_LEG * unit) : size;
+    const at = ([x, y]: Point): Point => [hip[0] + lead * x * reach, hip[1] + y * size];
     return {
       hip,
       ...(steps.knee ? { knee: at(steps.knee) } : {}),
@@ -193,6 +200,9 @@ const relaxedKnee = (hip: Point, ankle: Point, s: 1 | -1): Point => [
 /** The height of a sole's centre above the ground, in leg widths. */
 const SOLE_SHARE = 0.72;
 
+/** The most by which a standing foot is put further out than usual, in pixels of the reference figure. */
+const MAX_EASY_REACH = 12;
+
 /** The x of a standing foot: the supporting leg is below the hip, the free leg further out. */
 function standingX({ legs, spread }: RestPosture, s: 1 | -1, isLead: boolean, layout: Layout): number {
   const { hip, ankleY, legWidth, unit, foot } = layout;
@@ -200,5 +210,6 @@ function standingX({ legs, spread }: RestPosture, s: 1 | -1, isLead: boolean, la
   const nearest = legWidth * foot * 0.74;
   const aside = legs === 'side_step' ? Math.min(30 * unit, length * 0.42) : 6 * unit;
   const out = legs === 'firm' ? hip[0] * 1.16 + 4 * unit : isLead ? hip[0] * 1.06 : hip[0] * 1.34 + aside;
-  return MIDDLE + s * Math.max(nearest, Math.min(out * spread, out + length * 0.3));
+  const most = out + Math.min(length * 0.3, MAX_EASY_REACH * unit);
+  return MIDDLE + s * Math.max(nearest, Math.min(out * spread, most));
 }

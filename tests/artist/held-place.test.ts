@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { genderOf, HAIR } from '@/lib/artist/hair';
+import { boxOf } from '@/lib/artist/shape/path';
+import { figureOf } from '@/lib/artist/sheet/construct';
+import { sheetOf } from '@/lib/artist/sheet/write';
+import { readPrompt } from '@/lib/artist/words/read';
+import type { CharacterSheet } from '@/lib/core/sheet/schema';
+
+const sheetFor = (prompt: string): CharacterSheet =>
+  sheetOf(readPrompt(prompt), { prompt, style: 'outlined', detail: 'standard' }, 'held');
+
+function drawn(prompt: string, change: Partial<CharacterSheet> = {}) {
+  const { figure } = figureOf({ ...sheetFor(prompt), ...change }, false);
+  const box = (id: string) => {
+    const part = figure.parts.find((each) => each.id === id);
+    if (!part) throw new Error(`${prompt} has no ${id}`);
+    return boxOf((part.rims ?? []).flat());
+  };
+  return { figure, box };
+}
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+describe('what a hand holds', () => {
+  test.each([
+    ['a fox with a coin', 'small_coin'],
+    ['a woman with a pillow', 'pillow'],
+    ['a robot with a parcel', 'parcel_box'],
+  ])('%s: it rests on the hand, which does not hide its middle', (prompt, id) => {
+    for (const seed of SEEDS) {
+      const { figure, box } = drawn(prompt, { seed });
+      const arm = figure.arms?.left;
+      if (!arm || arm.hand[1] > arm.elbow[1]) continue;
+      const { y, height } = box(id);
+      const hand = box('hand_left');
+      expect(y + height / 2, `seed ${seed}`).toBeLessThan(hand.y + hand.height * 0.4);
+    }
+    expect.hasAssertions();
+  });
+
+  test('an umbrella is above the head of a child', () => {
+    const { figure, box } = drawn('a little girl with an umbrella');
+    const { y, height } = box('umbrella');
+    expect(y + height).toBeLessThan(figure.head.eyeY);
+  });
+});
+
+describe('arms that are crossed', () => {
+  test.each(['a grumpy badger, arms crossed', 'a proud bull in a suit with arms crossed'])(
+    '%s: each hand is on the other side, one above the other',
+    (prompt) => {
+      const { figure, box } = drawn(prompt);
+      const [left, right] = [box('hand_left'), box('hand_right')];
+      const apart = Math.abs(left.y - right.y);
+      expect(left.x).toBeGreaterThan(right.x);
+      expect(apart).toBeGreaterThan((figure.arms?.left.handRadius ?? Infinity) * 0.5);
+    },
+  );
+});
+
+describe('people on long legs', () => {
+  test.each(['a proud electrician', 'a firefighter', 'a scientist'])('%s stands without a lunge', (prompt) => {
+    for (const seed of SEEDS) {
+      const { figure, box } = drawn(prompt, { seed });
+      const [left, right] = [box('foot_left'), box('foot_right')];
+      if (!['stand', 'firm', 'wide', 'step', 'side_step'].includes(figure.posture.legs)) continue;
+      const apart = right.x + right.width - left.x;
+      expect(apart, `seed ${seed}`).toBeLessThan(300 * figure.unit);
+    }
+    expect.hasAssertions();
+  });
+});
+
+describe('footwear', () => {
+  test.each([
+    ['a penguin with red shoes', '$boots'],
+    ['an owl in rain boots', '$boots'],
+  ])('%s is on the feet', (prompt, material) => {
+    const foot = drawn(prompt).figure.parts.find(({ id }) => id === 'foot_left');
+    expect(foot?.svg).toContain(material);
+  });
+});
+
+describe('a woman', () => {
+  test('is one also where only an adjective says so', () => {
+    expect(sheetFor('a female firefighter').subject.called).toBe('woman');
+    expect(genderOf('woman')).toBe('woman');
+    expect(genderOf('merman')).toBe('man');
+    expect(genderOf('person')).toBeNull();
+  });
+
+  test('never gets a haircut at random that only men wear', () => {
+    for (const seed of SEEDS) {
+      const { cut } = drawn('a female firefighter', { seed }).figure.character;
+      if (cut === null) throw new Error('no haircut');
+      expect(HAIR[cut].worn.women).toBeGreaterThan(0);
+    }
+  });
+
+  test('with a fish tail has a top of shells, and a merman a shirt', () => {
+    const worn = (prompt: string) => drawn(prompt).figure.character.wear.map(({ item }) => item);
+    expect(worn('a mermaid')).toContain('shell_bra');
+    expect(worn('a merman')).toContain('shirt');
+  });
+});
