@@ -77,7 +77,7 @@ export function individualOf(character: Character, dice: Dice): Individual {
     traits,
     shape:
       LIMBED.has(known.archetype) && (known.shape?.legs ?? 1) >= 1
-        ? onBuild(dealt, character.shape, build)
+        ? onBuild(dealt, character.shape, build, known)
         : character.shape,
     build,
     breed: isBuilt ? null : (breed?.title ?? null),
@@ -204,14 +204,14 @@ function dealtShape(asked: BodyShape, isUpright: boolean, dice: Dice): BodyShape
 
 const isOpen = ({ width, legs, head }: BodyShape): boolean => width === 1 && legs === 1 && head === 1;
 
-/** A build whose legs are at least this long is not stretched further, in pixels of the reference figure. */
+/** A person's build whose legs are at least this long is not stretched further, in pixels of the reference figure. */
 const MIN_LONG_LEG = 100;
-/** The bounds of the random proportions of a long-legged build, whose head would be too small otherwise. */
+/** The bounds of the random proportions of such a build, on which the head would be too small otherwise. */
 const ON_LONG_LEGS = { width: 0.88, legs: 1.06, head: 1.06 } as const;
 
-/** Random proportions on a build: a long-legged one is neither stretched nor narrowed by them. */
-function onBuild(shape: BodyShape, asked: BodyShape, build: BuildId): BodyShape {
-  if (!isOpen(asked) || BUILD_MEASURES[build].leg < MIN_LONG_LEG) return shape;
+/** Random proportions on a build: long-legged people are neither stretched nor narrowed by them. */
+function onBuild(shape: BodyShape, asked: BodyShape, build: BuildId, { human }: Species): BodyShape {
+  if (!human || !isOpen(asked) || BUILD_MEASURES[build].leg < MIN_LONG_LEG) return shape;
   const { width, legs, head } = ON_LONG_LEGS;
   return {
     ...shape,

@@ -79,6 +79,26 @@ describe('footwear', () => {
     const foot = drawn(prompt).figure.parts.find(({ id }) => id === 'foot_left');
     expect(foot?.svg).toContain(material);
   });
+
+  test('is on each of the six feet of a ladybug', () => {
+    const shod = drawn('a ladybug with yellow boots').figure.parts.filter(({ svg }) => svg.includes('$boots'));
+    expect(shod).toHaveLength(6);
+  });
+});
+
+describe('the items of a prompt', () => {
+  const itemsOf = (prompt: string) => sheetFor(prompt).wears.map(({ item }) => item);
+
+  test('a hockey player has one stick, which is no twig', () => {
+    const held = itemsOf('a hockey player bear with a stick').filter((item) => item.endsWith('stick'));
+    expect(held).toEqual(['hockey_stick']);
+    expect(itemsOf('a bear with a stick')).toContain('wood_stick');
+  });
+
+  test('a bandana around the neck is no headwear', () => {
+    expect(itemsOf('a dog with a red bandana around its neck')).toEqual(['neckerchief']);
+    expect(itemsOf('a dog with a red bandana')).toEqual(['bandana']);
+  });
 });
 
 describe('a woman', () => {

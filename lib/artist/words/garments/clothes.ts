@@ -48,7 +48,6 @@ export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {
   schal: 'scarf',
   bufanda: 'scarf',
   echarpe: 'scarf',
-  neckerchief: 'scarf',
   bow_tie: 'bow_tie',
   bowtie: 'bow_tie',
   tie: 'tie',
