@@ -95,6 +95,18 @@ describe('the items of a prompt', () => {
     expect(itemsOf('a bear with a stick')).toContain('wood_stick');
   });
 
+  test('a pose that takes both hands keeps them free of what nobody asked for', () => {
+    expect(itemsOf('a businesswoman')).toContain('briefcase');
+    expect(itemsOf('a businesswoman with arms crossed')).not.toContain('briefcase');
+    expect(itemsOf('a businesswoman with a briefcase and crossed arms')).toContain('briefcase');
+  });
+
+  test('a captain has an anchor on the cap, a police officer has not', () => {
+    expect(itemsOf('a whale captain')).toContain('captain_cap');
+    expect(itemsOf("a whale with a captain's cap")).toEqual(['captain_cap']);
+    expect(itemsOf('a police officer dog')).toContain('police_cap');
+  });
+
   test('a bandana around the neck is no headwear', () => {
     expect(itemsOf('a dog with a red bandana around its neck')).toEqual(['neckerchief']);
     expect(itemsOf('a dog with a red bandana')).toEqual(['bandana']);

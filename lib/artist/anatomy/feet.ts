@@ -1,5 +1,6 @@
 import type { FigureDraft } from '../figure';
 import { blob, box, curve, ellipse } from '../shape/curve';
+import { creaseLine } from '../shape/crease';
 import { boxOf, pathData, type Node, type Path, type Point } from '../shape/path';
 import { GROUND } from './layout';
 
@@ -183,8 +184,8 @@ export function footFront(figure: FigureDraft, plan: FootPlan, kind: FootKind, s
   const { ink } = figure;
   const claws = kind === 'claw' ? clawsOf(figure, plan, s) : '';
   if (kind === 'shoe' && !ink.look.pixels) return solePatch(figure, plan, s);
-  if (ink.look.outer === 0) return claws;
-  if (kind === 'shoe' || kind === 'boot' || kind === 'block') return soleLine(figure, plan, s);
+  if (kind === 'shoe' || kind === 'boot' || kind === 'block')
+    return ink.look.outer === 0 ? '' : soleLine(figure, plan, s);
   const half = footHalf(plan);
   const [x, floor] = [plan.ankle[0], floorOf(plan)];
   const toe = (at: number): Path =>
@@ -192,7 +193,7 @@ export function footFront(figure: FigureDraft, plan: FootPlan, kind: FootKind, s
       [x + s * half * at, floor - 1],
       [x + s * half * (at - 0.06), floor - half * 0.42],
     ]);
-  const lines = (TOE_LINES[kind] ?? []).map((at) => ink.line(toe(at), plan.footMaterial, ink.look.inner * 0.8));
+  const lines = (TOE_LINES[kind] ?? []).map((at) => creaseLine(ink, toe(at), plan.footMaterial));
   return lines.join('') + claws;
 }
 

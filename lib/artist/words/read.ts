@@ -122,7 +122,7 @@ function readWords(asked: string): Brief {
   const uses = usesOf(tokens, nouns, found, elsewhere);
   const mood = moodNamed(tokens, posed);
   const wearer = { usual: age?.wears, isLetter: glyph !== null, isHairNamed: isHiddenByHats(looks?.cut) };
-  const worn = { ...wearer, marks, isKept: keptBy(refused) };
+  const worn = { ...wearer, marks, isKept: keptBy(refused), pose: posed?.pose ?? null };
   const items = itemsOf(tokens, withoutHair(nouns, ofLooks), uses, themes, worn);
   const counted = countedParts(tokens, species);
   const claimed = claimedPlaces(tokens, nouns, posed, [...elsewhere, ...placesOf(counted)]);
