@@ -15,7 +15,11 @@ export const UNMOVED: HeldMove = { dx: 0, dy: 0, degrees: 0 };
 
 /** The least width of a prop that rests on the hand instead of in the fist, in radii of the hand. */
 const MIN_RESTING_WIDTH = 2.5;
-/** The most that such a prop reaches below the centre of the hand, in radii of the hand. */
+/** The greatest height of a prop that is gripped in its middle, such as a dumbbell, as a share of its width. */
+const MAX_BAR_HEIGHT = 0.6;
+/** The least distance of a bar's inner end from the hand, as a share of its width. */
+const MIN_BAR_SHARE = 0.26;
+/** The most that a prop which rests on the hand reaches below the centre of the hand, in radii of the hand. */
 const MAX_BELOW_HAND = 0.6;
 /** The least distance of a prop's inner edge from the centre of the hand, in radii of the hand. */
 const MIN_OVER_HAND = 0.3;
@@ -38,8 +42,8 @@ function overlap(one: Bounds, face: Bounds, s: 1 | -1): number {
 }
 
 /**
- * Moves a prop in a raised hand so that its picture and the face stay open: what is broader than the hand rests on it,
- * and is shifted outward where it lies over the eyes or the mouth; a shaft is turned outward instead.
+ * Moves a prop in a raised hand so that its picture and the face stay open. What is broader than the hand rests on it,
+ * and is shifted outward where it lies over the eyes or the mouth. A shaft is turned outward instead.
  */
 export function openPlace(
   figure: FigureDraft,
@@ -56,10 +60,12 @@ export function openPlace(
     return { ...UNMOVED, degrees: s * (SHAFT_TURNS.find(isClear) ?? 0) };
   }
   const own = boundsOf(rims);
+  const isBar = own.height < MAX_BAR_HEIGHT * own.width;
   if (own.width < MIN_RESTING_WIDTH * handRadius) return UNMOVED;
-  const dy = Math.min(0, y + MAX_BELOW_HAND * handRadius - own.bottom);
+  const dy = isBar ? 0 : Math.min(0, y + MAX_BELOW_HAND * handRadius - own.bottom);
   const raised = { ...own, top: own.top + dy, bottom: own.bottom + dy };
-  const most = Math.max(0, (s < 0 ? own.right - x : x - own.left) - MIN_OVER_HAND * handRadius);
+  const least = isBar ? MIN_BAR_SHARE * own.width : MIN_OVER_HAND * handRadius;
+  const most = Math.max(0, (s < 0 ? own.right - x : x - own.left) - least);
   return { dx: s * Math.min(overlap(raised, face, s), most), dy, degrees: 0 };
 }
 

@@ -109,7 +109,7 @@ export const PROFESSIONS: Readonly<Record<string, { title: string; brings: reado
   ninja: { title: 'ninja', brings: ['ninja_band', 'shirt:#3a3d4c', 'scarf:#c4243f', 'sword'] },
   samurai: { title: 'samurai', brings: ['headband:#c4243f', 'armor', 'sword'] },
   viking: { title: 'viking', brings: ['viking_helmet', 'cape:#7d5a48', 'axe', 'shield'] },
-  boxer: { title: 'boxer', brings: ['headband:#d9384a', 'mittens:#d9384a'] },
+  boxer: { title: 'boxer', brings: ['headband:#d9384a', 'boxing_gloves'] },
   soldier: { title: 'soldier', brings: ['hard_hat:#5f7048', 'shirt:#6f7f52', 'boots'] },
   police: { title: 'police officer', brings: ['police_cap', 'shirt:#3f5f9e', 'sheriff_badge'] },
   policeman: { title: 'police officer', brings: ['police_cap', 'shirt:#3f5f9e', 'sheriff_badge'] },

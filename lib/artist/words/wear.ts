@@ -83,7 +83,7 @@ const broughtBy = (themes: readonly string[]): Wear[] =>
   themes.flatMap((theme) => PROFESSIONS[theme]?.brings ?? []).map(wearing);
 
 /** Words that mean only an item of this kind: the stick of a hockey player is no twig. */
-const KINDS: Readonly<Record<string, string>> = { helmet: '_helmet', stick: '_stick' };
+const KINDS: Readonly<Record<string, string>> = { helmet: '_helmet', stick: '_stick', ball: 'ball' };
 
 /** Replaces a general "hat" by the hat of the profession, if the profession has one. */
 export function settled(noun: PromptNoun, tokens: readonly Token[], themes: readonly string[]): PromptNoun {

@@ -125,8 +125,8 @@ export const ACCESSORY_ROWS = {
   },
   neckerchief: {
     words:
-      'neckerchief neck_bandana dog_bandana scout_scarf scout_neckerchief halstuch panuelo_cuello foulard_cou ' +
-      'fazzoletto_collo lenco_pescoco',
+      'neckerchief neck_bandana dog_bandana scout_scarf scout_neckerchief pfadfinderhalstuch panuelo_cuello ' +
+      'foulard_cou fazzoletto_collo lenco_pescoco',
     place: 'pendant',
     colors: { neckerchief: '#d9382f', neckerchief_dot: '#fdf6ea' },
     frame: 'pendant',

@@ -70,8 +70,6 @@ export const CLOTHES_WORDS: Readonly<Record<string, GarmentId>> = {
   badge: 'sheriff_badge',
   stethoscope: 'stethoscope',
   glove: 'gloves',
-  boxing_glove: 'mittens',
-  boxhandschuh: 'mittens',
   mitten: 'mittens',
   boot: 'boots',
   rubber_boot: 'boots',

@@ -35,7 +35,7 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
   ],
   ['steampunk', 'steampunk', ['top_hat:#6b4a32', 'ski_goggles:#a8743f', 'coat:#8a5a3c']],
   ['sumo wrestler', 'sumo', ['headband']],
-  ['boxer', 'kickboxer prizefighter boxeador boxeur pugile boxeadora', ['headband:#d9384a', 'mittens:#d9384a']],
+  ['boxer', 'kickboxer prizefighter boxeador boxeur pugile boxeadora', ['headband:#d9384a', 'boxing_gloves']],
   ['wrestler', 'wrestler luchador luchadora lutador', ['superhero_mask:#d9384a', 'wetsuit:#3f6fb9']],
   [
     'weightlifter',

@@ -45,6 +45,18 @@ describe('what a hand holds', () => {
   });
 });
 
+describe('a bar', () => {
+  test('is gripped near its middle, and leaves the mouth open', () => {
+    for (const seed of SEEDS) {
+      const { figure, box } = drawn('a rabbit lifting dumbbells', { seed });
+      const [bar, hand] = [box('dumbbell'), box('hand_left')];
+      const end = bar.x + bar.width - (hand.x + hand.width / 2);
+      expect(end, `seed ${seed}`).toBeGreaterThan(bar.width * 0.2);
+      expect(bar.x + bar.width, `seed ${seed}`).toBeLessThan(figure.head.cx + figure.head.rx * 0.1);
+    }
+  });
+});
+
 describe('arms that are crossed', () => {
   test.each(['a grumpy badger, arms crossed', 'a proud bull in a suit with arms crossed'])(
     '%s: each hand is on the other side, one above the other',
@@ -107,6 +119,27 @@ describe('the items of a prompt', () => {
     expect(itemsOf('a police officer dog')).toContain('police_cap');
   });
 
+  test('things that come in pairs are in both hands', () => {
+    const inBoth = (prompt: string) =>
+      sheetFor(prompt)
+        .wears.filter(({ both }) => both)
+        .map(({ item }) => item);
+    expect(inBoth('a cactus with maracas')).toEqual(['small_maracas']);
+    expect(inBoth('an avocado with a headband and dumbbells')).toEqual(['dumbbell']);
+    expect(inBoth('an avocado with a dumbbell')).toEqual([]);
+  });
+
+  test('the ball of a player is that of the sport', () => {
+    expect(itemsOf('a tiger footballer with a ball')).toContain('football');
+    expect(itemsOf('a tiger with a ball')).toEqual(['toy_ball']);
+  });
+
+  test('boxing gloves are on both hands, and are no mittens', () => {
+    expect(itemsOf('a lemon with boxing gloves')).toEqual(['boxing_gloves']);
+    const gloves = drawn('a lemon with boxing gloves').figure.parts.filter(({ id }) => id.startsWith('boxing_gloves'));
+    expect(gloves.map(({ parent }) => parent)).toEqual(['hand_left', 'hand_right']);
+  });
+
   test('a bandana around the neck is no headwear', () => {
     expect(itemsOf('a dog with a red bandana around its neck')).toEqual(['neckerchief']);
     expect(itemsOf('a dog with a red bandana')).toEqual(['bandana']);
@@ -134,4 +167,9 @@ describe('a woman', () => {
     expect(worn('a mermaid')).toContain('shell_bra');
     expect(worn('a merman')).toContain('shirt');
   });
+});
+
+test('two slices pop out of a toaster', () => {
+  const slice = drawn('a toaster').figure.parts.find(({ id }) => id === 'slice');
+  expect(slice?.rims).toHaveLength(2);
 });
