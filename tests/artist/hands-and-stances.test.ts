@@ -57,6 +57,12 @@ describe('a bar', () => {
   });
 });
 
+test('a parcel stands beside an animal on four legs instead of hiding its mouth', () => {
+  const { figure, box } = drawn('a turtle with a parcel');
+  const { x, width } = box('parcel_box');
+  expect(x + width).toBeLessThan(figure.head.cx);
+});
+
 describe('arms that are crossed', () => {
   test.each(['a grumpy badger, arms crossed', 'a proud bull in a suit with arms crossed'])(
     '%s: each hand is on the other side, one above the other',
@@ -138,6 +144,11 @@ describe('the items of a prompt', () => {
     expect(itemsOf('a lemon with boxing gloves')).toEqual(['boxing_gloves']);
     const gloves = drawn('a lemon with boxing gloves').figure.parts.filter(({ id }) => id.startsWith('boxing_gloves'));
     expect(gloves.map(({ parent }) => parent)).toEqual(['hand_left', 'hand_right']);
+  });
+
+  test('a chilli pepper is one noun, and holds no pepper', () => {
+    expect(itemsOf('a chilli pepper')).toEqual([]);
+    expect(sheetFor('a jalapeño pepper').subject.kind).toBe('chili');
   });
 
   test('a bandana around the neck is no headwear', () => {
