@@ -19,6 +19,14 @@ function drawn(prompt: string, change: Partial<CharacterSheet> = {}) {
   return { figure, box };
 }
 
+/** The items that a prompt is read to have, those of them in both hands, and the items that are drawn. */
+const itemsOf = (prompt: string): string[] => sheetFor(prompt).wears.map(({ item }) => item);
+const inBoth = (prompt: string): string[] =>
+  sheetFor(prompt)
+    .wears.filter(({ both }) => both)
+    .map(({ item }) => item);
+const worn = (prompt: string): string[] => drawn(prompt).figure.character.wear.map(({ item }) => item);
+
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 describe('what a hand holds', () => {
@@ -105,8 +113,6 @@ describe('footwear', () => {
 });
 
 describe('the items of a prompt', () => {
-  const itemsOf = (prompt: string) => sheetFor(prompt).wears.map(({ item }) => item);
-
   test('a hockey player has one stick, which is no twig', () => {
     const held = itemsOf('a hockey player bear with a stick').filter((item) => item.endsWith('stick'));
     expect(held).toEqual(['hockey_stick']);
@@ -126,10 +132,6 @@ describe('the items of a prompt', () => {
   });
 
   test('things that come in pairs are in both hands', () => {
-    const inBoth = (prompt: string) =>
-      sheetFor(prompt)
-        .wears.filter(({ both }) => both)
-        .map(({ item }) => item);
     expect(inBoth('a cactus with maracas')).toEqual(['small_maracas']);
     expect(inBoth('an avocado with a headband and dumbbells')).toEqual(['dumbbell']);
     expect(inBoth('an avocado with a dumbbell')).toEqual([]);
@@ -174,7 +176,6 @@ describe('a woman', () => {
   });
 
   test('with a fish tail has a top of shells, and a merman a shirt', () => {
-    const worn = (prompt: string) => drawn(prompt).figure.character.wear.map(({ item }) => item);
     expect(worn('a mermaid')).toContain('shell_bra');
     expect(worn('a merman')).toContain('shirt');
   });
