@@ -27,6 +27,12 @@ const inBoth = (prompt: string): string[] =>
     .map(({ item }) => item);
 const worn = (prompt: string): string[] => drawn(prompt).figure.character.wear.map(({ item }) => item);
 
+/** The number of lines on a foot in the flat style. */
+function toeLines(prompt: string): number {
+  const foot = drawn(prompt, { direction: 'flat' }).figure.parts.find(({ id }) => id === 'foot_left');
+  return (foot?.svg.split('stroke-width').length ?? 0) - 1;
+}
+
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 describe('what a hand holds', () => {
@@ -110,6 +116,11 @@ describe('footwear', () => {
     const shod = drawn('a ladybug with yellow boots').figure.parts.filter(({ svg }) => svg.includes('$boots'));
     expect(shod).toHaveLength(6);
   });
+});
+
+test('a space suit hides the toes, which bare feet show in a style without lines', () => {
+  expect(toeLines('a bear astronaut')).toBe(0);
+  expect(toeLines('a bear')).toBe(2);
 });
 
 describe('the items of a prompt', () => {

@@ -186,6 +186,8 @@ export function footFront(figure: FigureDraft, plan: FootPlan, kind: FootKind, s
   if (kind === 'shoe' && !ink.look.pixels) return solePatch(figure, plan, s);
   if (kind === 'shoe' || kind === 'boot' || kind === 'block')
     return ink.look.outer === 0 ? '' : soleLine(figure, plan, s);
+  // A suit or pyjamas over the feet hide the toes.
+  if (figure.character.wear.some(({ item }) => item === plan.footMaterial)) return '';
   const half = footHalf(plan);
   const [x, floor] = [plan.ankle[0], floorOf(plan)];
   const toe = (at: number): Path =>
