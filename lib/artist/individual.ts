@@ -1,4 +1,5 @@
 import type { BuildId } from '@/lib/core/sheet/vocabulary';
+import { BUILD_MEASURES } from './body/builds';
 import { buildOf } from './body/choose-build';
 import { type Dice, hashText } from './random';
 import { SPECIES } from './species';
@@ -70,11 +71,15 @@ export function individualOf(character: Character, dice: Dice): Individual {
   const isBuilt = isRobotOf(character, known);
   const traits = traitsOf(dice);
   const dealt = dealtShape(character.shape, known.archetype === 'biped', dice);
+  const build = buildOf(character, dice);
   return {
     species: isBuilt ? mechanical(known, hullOf(character)) : breed ? bred(known, breed, character) : known,
     traits,
-    shape: LIMBED.has(known.archetype) && (known.shape?.legs ?? 1) >= 1 ? dealt : character.shape,
-    build: buildOf(character, dice),
+    shape:
+      LIMBED.has(known.archetype) && (known.shape?.legs ?? 1) >= 1
+        ? onBuild(dealt, character.shape, build, known)
+        : character.shape,
+    build,
     breed: isBuilt ? null : (breed?.title ?? null),
   };
 }
@@ -194,8 +199,26 @@ const UPRIGHT_FRAMES: typeof FRAMES = [
 /** Random proportions, unless the prompt states some. */
 function dealtShape(asked: BodyShape, isUpright: boolean, dice: Dice): BodyShape {
   const frame = dice.pick(isUpright ? UPRIGHT_FRAMES : FRAMES);
-  const open = asked.width === 1 && asked.legs === 1 && asked.head === 1;
-  return open ? { ...asked, ...frame } : asked;
+  return isOpen(asked) ? { ...asked, ...frame } : asked;
+}
+
+const isOpen = ({ width, legs, head }: BodyShape): boolean => width === 1 && legs === 1 && head === 1;
+
+/** A person's build whose legs are at least this long is not stretched further, in pixels of the reference figure. */
+const MIN_LONG_LEG = 100;
+/** The bounds of the random proportions of such a build, on which the head would be too small otherwise. */
+const ON_LONG_LEGS = { width: 0.88, legs: 1.06, head: 1.06 } as const;
+
+/** Random proportions on a build: long-legged people are neither stretched nor narrowed by them. */
+function onBuild(shape: BodyShape, asked: BodyShape, build: BuildId, { human }: Species): BodyShape {
+  if (!human || !isOpen(asked) || BUILD_MEASURES[build].leg < MIN_LONG_LEG) return shape;
+  const { width, legs, head } = ON_LONG_LEGS;
+  return {
+    ...shape,
+    width: Math.max(width, shape.width),
+    legs: Math.min(legs, shape.legs),
+    head: Math.max(head, shape.head),
+  };
 }
 
 /** One of a list of choices for an individual. Choices with different `about` are independent of each other. */

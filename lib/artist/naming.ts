@@ -31,10 +31,14 @@ const isTrade = (role: string): boolean => !Object.hasOwn(THEMES, role);
 const tradeOf = ({ species, themes }: Brief): string | null =>
   SPECIES[species].human ? (themes.find(isTrade) ?? null) : null;
 
+/** Words that say less about a person than their trade. */
+const GENDERS: ReadonlySet<string> = new Set(['woman', 'man']);
+
 /** The name of the mascot: the requested one, else the one in the prompt, else a random one such as "Fern the Fox". */
 export function nameOf(brief: Brief, prompt: string, wish: string | undefined, dice: Dice): string {
   if (wish?.trim()) return wish.trim();
-  const title = (brief.subject ?? tradeOf(brief) ?? SPECIES[brief.species].title).split(' ').map(sentence).join(' ');
+  const called = GENDERS.has(brief.subject ?? '') ? (tradeOf(brief) ?? brief.subject) : brief.subject;
+  const title = (called ?? tradeOf(brief) ?? SPECIES[brief.species].title).split(' ').map(sentence).join(' ');
   return givenName(prompt) ?? `${dice.pick(SPECIES[brief.species].names)} the ${title}`.slice(0, 80);
 }
 

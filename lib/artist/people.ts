@@ -1,10 +1,11 @@
 import { GARMENT_ENTRIES } from './kit/garments';
-import { dealtHair, suits } from './hair';
+import { dealtHair, genderOf, suits } from './hair';
 import type { Dice } from './random';
 import type { Species } from './species/species';
 import { WARDROBE } from './wardrobe';
 import { MIN_GARMENT_CONTRAST, distance } from './wardrobe/colors';
 import type { Character } from './character';
+import type { GarmentId } from './words/garment-ids';
 
 const BLACK_HAIR = '#2b2730';
 
@@ -49,6 +50,12 @@ const SHIRTS: readonly [string, ...string[]] = [
 
 /** Garments under which the skin is bare. */
 const BARE_UNDER: ReadonlySet<string> = new Set(GARMENT_ENTRIES.flatMap(([id, { bare }]) => (bare ? [id] : [])));
+
+/** What a person without other clothes wears on the trunk; a mermaid's top leaves her waist to the tail. */
+const topOf = (character: Character, { extras }: Species): GarmentId => {
+  const isMan = isBearded(character) || genderOf(character.subject ?? '') === 'man';
+  return extras?.includes('fish_tail') && !isMan ? 'shell_bra' : 'shirt';
+};
 
 /** The colour of the sleeves of a space suit. */
 const SPACE_WHITE = '#eef1f6';
@@ -104,7 +111,7 @@ export function dressPerson(character: Character, species: Species, dice: Dice):
       ? character.wear
       : [
           {
-            item: 'shirt',
+            item: topOf(character, species),
             color:
               body ??
               species.colors.marked ??

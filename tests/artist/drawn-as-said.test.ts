@@ -119,6 +119,7 @@ describe('boards, wheels and tracks', () => {
 
   test.each([
     ['a robot with wheels instead of legs', 'drive_wheels'],
+    ['a robot on one wheel', 'drive_wheel'],
     ['a robot with treads instead of legs', 'treads'],
   ])('%s: has no legs, and the trunk rests on the drive', (prompt, drive) => {
     const { parts, torso } = figure(prompt);

@@ -50,7 +50,10 @@ export function armRestOf(figure: FigureDraft, side: BodySide, layout: Layout): 
   const act = figure.posture.acts[side];
   if (act === 'prop') return proppedArm(figure.posture, layout);
   if (act === 'hold' && isOverFace(CARRYING_ARM, layout)) return WIDE_CARRYING_ARM;
-  return DIRECTIONS[act] ?? (act === 'hang' ? hanging(layout, figure.posture.ease) : placed(act, layout));
+  return (
+    DIRECTIONS[act] ??
+    (act === 'hang' ? hanging(layout, figure.posture.ease) : placed(act, layout, side === figure.posture.lead))
+  );
 }
 
 /** The carrying pose for figures with a big head, which would hide a held item closer to the body. */
@@ -112,17 +115,20 @@ const UPPER_DEGREES: Readonly<Partial<Record<ArmAct, number>>> = {
 const UPPER_IN_LAP_DEGREES = 16;
 /** The range of the factor on the forearm's length, for a forearm that points toward the viewer or away. */
 const FORESHORTENING_RANGE = [0.5, 1.1] as const;
-/** Poses whose hand is far from the elbow, and the largest factor on the forearm's length for them. */
-const LONG_ACTS: ReadonlySet<ArmAct> = new Set(['salute', 'cross', 'dab_fold', 'cheek']);
-const MAX_LONG_REACH = 1.5;
-/** The same factor for an arm that reaches around the chest to the other one. */
-const MAX_EMBRACE = 3;
+/** The largest factor on the forearm's length in poses whose hand is far from the elbow. */
+const LONGEST_REACH: Readonly<Partial<Record<ArmAct, number>>> = {
+  salute: 1.5,
+  dab_fold: 1.5,
+  cheek: 1.5,
+  cross: 2.4,
+  embrace: 3,
+};
 
 /** The rest pose of an arm whose hand is at a target on the body. */
-function placed(act: ArmAct, layout: Layout): ArmRest {
+function placed(act: ArmAct, layout: Layout, isLead: boolean): ArmRest {
   const upper = UPPER_DEGREES[act] ?? UPPER_IN_LAP_DEGREES;
   const elbow = along(layout.shoulder, upper, layout.upperArm);
-  const [x, y] = placeOf(act, layout);
+  const [x, y] = placeOf(act, layout, isLead);
   if (RAISED_POSES.has(act) && Math.hypot(x - elbow[0], y - elbow[1]) > layout.forearm * MAX_REACH_IN_FOREARMS)
     return { ...stretched(layout), hand: handOf(act) };
   const [dx, dy] = [x - elbow[0], y - elbow[1]];
@@ -130,10 +136,7 @@ function placed(act: ArmAct, layout: Layout): ArmRest {
   return {
     upper,
     fore: (Math.atan2(dx, dy) * 180) / Math.PI,
-    foreLength: Math.min(
-      act === 'embrace' ? MAX_EMBRACE : LONG_ACTS.has(act) ? MAX_LONG_REACH : FORESHORTENING_RANGE[1],
-      Math.max(FORESHORTENING_RANGE[0], length),
-    ),
+    foreLength: Math.min(LONGEST_REACH[act] ?? FORESHORTENING_RANGE[1], Math.max(FORESHORTENING_RANGE[0], length)),
     hand: handOf(act),
   };
 }
@@ -182,7 +185,7 @@ const CANE_REACH = 52;
 const CANE_HEIGHT = 132;
 
 /** The target of a hand: x is the distance outward from the middle, y is down, in figure pixels. */
-function placeOf(act: ArmAct, layout: Layout): Point {
+function placeOf(act: ArmAct, layout: Layout, isLead: boolean): Point {
   const { torso, head, unit, shoulder } = layout;
   const radius = handRadius(layout);
   const at = (share: number): number => torso.neckY + (torso.bottom - torso.neckY) * share;
@@ -210,7 +213,7 @@ function placeOf(act: ArmAct, layout: Layout): Point {
     case 'clasp':
       return [radius * 1.3, at(0.58)];
     case 'cross':
-      return [-half(0.4) * 0.5, at(0.42)];
+      return [-half(0.4) * 0.86, at(isLead ? 0.36 : 0.54)];
     case 'dab_fold':
       return [-head.rx * 0.5, head.cy + head.ry * 0.74];
     case 'embrace':

@@ -3,6 +3,7 @@ import { box, ellipse, rounded, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import type { Path, Point } from '../shape/path';
 import { limb } from '../shape/limb';
+import { isSpotted } from './markings/stripes-and-spots';
 import { halfWidthAt, type Layout, MIDDLE, type TorsoMeasures } from './layout';
 
 /** The outline of a trunk; `square` blends from a rounded one (0) to one with straight sides (1). */
@@ -80,7 +81,8 @@ export function bellyOf(figure: FigureDraft, { torso, unit }: Layout): Marking[]
 }
 
 /** The markings of the trunk, in the same pattern as on the head: patches, stripes at the sides, spots. */
-function trunkMarks({ species, character }: FigureDraft, top: number, height: number, hip: number): Marking[] {
+function trunkMarks(figure: FigureDraft, top: number, height: number, hip: number): Marking[] {
+  const { species, character } = figure;
   const at = (x: number, y: number): Point => [MIDDLE + x * hip, top + y * height];
   const marks: Marking[] = species.marks?.includes('patches')
     ? [
@@ -96,7 +98,7 @@ function trunkMarks({ species, character }: FigureDraft, top: number, height: nu
           material: 'marking',
         });
   }
-  if (character.features.has('spots')) {
+  if (isSpotted(figure)) {
     for (const [x, y, size] of [
       [-0.8, 0.5, 0.15],
       [0.84, 0.62, 0.18],

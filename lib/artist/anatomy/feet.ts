@@ -1,5 +1,6 @@
 import type { FigureDraft } from '../figure';
 import { blob, box, curve, ellipse } from '../shape/curve';
+import { creaseLine } from '../shape/crease';
 import { boxOf, pathData, type Node, type Path, type Point } from '../shape/path';
 import { GROUND } from './layout';
 
@@ -130,6 +131,9 @@ const OUTLINES: Readonly<Record<FootKind, readonly Node[]>> = {
 };
 
 const SHOES: ReadonlySet<string> = new Set(['boots', 'shoes', 'sneakers']);
+/** Whether a material is that of footwear. */
+export const isShod = (material: string): boolean => SHOES.has(material);
+
 /** The material that feet are drawn in: that of boots or sneakers, else of a garment over the feet, else `bare`. */
 export const shodIn = (figure: FigureDraft, bare: string): string =>
   figure.character.wear.find(({ item }) => item === 'boots' || item === 'sneakers')?.item ??
@@ -180,8 +184,10 @@ export function footFront(figure: FigureDraft, plan: FootPlan, kind: FootKind, s
   const { ink } = figure;
   const claws = kind === 'claw' ? clawsOf(figure, plan, s) : '';
   if (kind === 'shoe' && !ink.look.pixels) return solePatch(figure, plan, s);
-  if (ink.look.outer === 0) return claws;
-  if (kind === 'shoe' || kind === 'boot' || kind === 'block') return soleLine(figure, plan, s);
+  if (kind === 'shoe' || kind === 'boot' || kind === 'block')
+    return ink.look.outer === 0 ? '' : soleLine(figure, plan, s);
+  // A suit or pyjamas over the feet hide the toes.
+  if (figure.character.wear.some(({ item }) => item === plan.footMaterial)) return '';
   const half = footHalf(plan);
   const [x, floor] = [plan.ankle[0], floorOf(plan)];
   const toe = (at: number): Path =>
@@ -189,7 +195,7 @@ export function footFront(figure: FigureDraft, plan: FootPlan, kind: FootKind, s
       [x + s * half * at, floor - 1],
       [x + s * half * (at - 0.06), floor - half * 0.42],
     ]);
-  const lines = (TOE_LINES[kind] ?? []).map((at) => ink.line(toe(at), plan.footMaterial, ink.look.inner * 0.8));
+  const lines = (TOE_LINES[kind] ?? []).map((at) => creaseLine(ink, toe(at), plan.footMaterial));
   return lines.join('') + claws;
 }
 

@@ -1,6 +1,7 @@
 import { type FigureDraft, sign } from '../figure';
 import type { BodySide } from '../body/side';
 import { blob, curve, ellipse } from '../shape/curve';
+import { creaseLine } from '../shape/crease';
 import { limb } from '../shape/limb';
 import { type Node, type Path, type Point, turnPoint } from '../shape/path';
 import type { ArmRest } from './joints';
@@ -109,17 +110,13 @@ function openHand(figure: Inked, plan: HandPlan, place: Place): HandDrawing {
   const { ink } = figure;
   const path = blob(MITTEN.map(([x, y]): Node => place(x, y)));
   const finger = (x: number) => curve([place(x * 1.1, 0.92), place(x, 0.5)]);
-  const lines = ink.look.outer === 0 ? [] : plan.hand === 'hoof' ? [finger(0.06)] : [finger(-0.16), finger(0.36)];
-  const thumb =
-    ink.look.outer === 0 || plan.hand === 'hoof'
-      ? ''
-      : ink.line(curve([place(-0.78, 0.52), place(-0.66, 0.2)]), plan.handMaterial, ink.look.inner * 0.8);
+  const lines = plan.hand === 'hoof' ? [finger(0.06)] : [finger(-0.16), finger(0.36)];
+  const thumb = plan.hand === 'hoof' ? [] : [curve([place(-0.78, 0.52), place(-0.66, 0.2)])];
   return {
     paths: [path],
     svg:
       ink.mass(path, plan.handMaterial, { shade: 0.6 }) +
-      lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join('') +
-      thumb,
+      [...lines, ...thumb].map((line) => creaseLine(ink, line, plan.handMaterial)).join(''),
   };
 }
 
@@ -133,19 +130,16 @@ function nub(figure: Inked, plan: HandPlan, [x, y]: Point, r: number): HandDrawi
 function fist(figure: Inked, plan: HandPlan, [x, y]: Point, r: number, s: 1 | -1): HandDrawing {
   const { ink } = figure;
   const path = ellipse(x, y, r * 1.02, r * 0.92, 0.3);
-  const lines =
-    ink.look.outer === 0
-      ? []
-      : [-0.3, 0.24].map((dy) =>
-          curve([
-            [x - s * r * 0.98, y + r * dy],
-            [x - s * r * 0.3, y + r * (dy + 0.04)],
-          ]),
-        );
+  const lines = [-0.3, 0.24].map((dy) =>
+    curve([
+      [x - s * r * 0.98, y + r * dy],
+      [x - s * r * 0.3, y + r * (dy + 0.04)],
+    ]),
+  );
   return {
     paths: [path],
     svg:
       ink.mass(path, plan.handMaterial, { shade: 0.6 }) +
-      lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join(''),
+      lines.map((line) => creaseLine(ink, line, plan.handMaterial)).join(''),
   };
 }

@@ -1,4 +1,4 @@
-import type { LegAct, RestPosture } from '../body/rest-poses';
+import type { LegAct } from '../body/rest-poses';
 import { type FigureDraft, sign } from '../figure';
 import type { BodySide } from '../body/side';
 import type { Point } from '../shape/path';
@@ -52,8 +52,24 @@ const TIPTOE_LIFT = 0.48;
 /** The distance of a crossed foot beyond the other one, as a share of leg width times foot size. */
 const CROSSED_SHARE = 1.2;
 
+/** How far legs are put apart, in pixels of the reference figure. */
+interface Stride {
+  /** The farthest that a foot is put beside the hip in a wide stance. */
+  wide: number;
+  /** The leg length that sets the longest step. */
+  step: number;
+  /** The most by which a standing foot is put further out than usual. */
+  ease: number;
+}
+
+/** People stand and walk without lunging, however long their legs are; animals may. */
+const PEOPLE_STRIDE: Stride = { wide: 24, step: 74, ease: 12 };
+const FREE_STRIDE: Stride = { wide: Infinity, step: Infinity, ease: Infinity };
+
+const strideOf = ({ human }: FigureDraft['species']): Stride => (human ? PEOPLE_STRIDE : FREE_STRIDE);
+
 /** Leg poses that differ between the sides, or that touch the floor. */
-const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>>> = {
+const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot & { stride: Stride }) => LegRest | null>>> = {
   kick: ({ hip, length, s, isLead, layout }) => {
     if (isLead) return null;
     const size = Math.max(length, MIN_KICKING_LEG * layout.unit);
@@ -98,11 +114,10 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
       toward: s === 1 ? -1 : 1,
     };
   },
-  wide: ({ hip, length, s, layout }) => ({
-    hip,
-    ankle: [MIDDLE + s * (layout.hip[0] * 1.25 + length * 0.58), layout.ankleY],
-    turn: 0,
-  }),
+  wide: ({ hip, length, s, layout, stride }) => {
+    const reach = Math.min(length * 0.58, stride.wide * layout.unit);
+    return { hip, ankle: [MIDDLE + s * (layout.hip[0] * 1.25 + reach), layout.ankleY], turn: 0 };
+  },
   tiptoe: ({ hip, length, s, isLead, layout }) => {
     if (!isLead || length < MIN_CROSSING_LEG * layout.unit) return null;
     const lift = Math.max(length * 0.1, layout.legWidth * layout.foot * TIPTOE_LIFT);
@@ -152,7 +167,9 @@ const PLACED: Readonly<Partial<Record<LegAct, (spot: LegSpot) => LegRest | null>
 };
 
 /** The rest pose of one leg of an upright figure. */
-export function legRestOf({ posture, species }: FigureDraft, side: BodySide, layout: Layout): LegRest {
+export function legRestOf(figure: FigureDraft, side: BodySide, layout: Layout): LegRest {
+  const { posture, species } = figure;
+  const stride = strideOf(species);
   const lying = lyingLeg(posture, side, layout);
   if (lying) return lying;
   const { hip: joint, ankleY, unit } = layout;
@@ -163,8 +180,10 @@ export function legRestOf({ posture, species }: FigureDraft, side: BodySide, lay
   const steps = STEPS[posture.legs]?.[isLead ? 0 : 1];
   const length = ankleY - joint[1];
   if (steps) {
-    const size = posture.legs === 'step' ? length : Math.max(length, MIN_RUNNING_LEG * unit);
-    const at = ([x, y]: Point): Point => [hip[0] + lead * x * size, hip[1] + y * size];
+    const isStep = posture.legs === 'step';
+    const size = isStep ? length : Math.max(length, MIN_RUNNING_LEG * unit);
+    const reach = isStep ? Math.min(length, stride.step * unit) : size;
+    const at = ([x, y]: Point): Point => [hip[0] + lead * x * reach, hip[1] + y * size];
     return {
       hip,
       ...(steps.knee ? { knee: at(steps.knee) } : {}),
@@ -172,11 +191,11 @@ export function legRestOf({ posture, species }: FigureDraft, side: BodySide, lay
       turn: lead * steps.turn,
     };
   }
-  const ankle: Point = [standingX(posture, s, isLead, layout), ankleY];
+  const ankle: Point = [standingX(figure, s, isLead, layout), ankleY];
   const isFree = !isLead && posture.legs !== 'firm' && length > MIN_RELAXED_LEG * unit;
   const isSplayed = species.hands === 'claw' || species.snout === 'frog';
   const standing = { hip, ...(isFree ? { knee: relaxedKnee(hip, ankle, s) } : {}), ankle, turn: 0 };
-  return PLACED[posture.legs]?.({ hip, length, s, isLead, layout, isSplayed }) ?? standing;
+  return PLACED[posture.legs]?.({ hip, length, s, isLead, layout, isSplayed, stride }) ?? standing;
 }
 
 /** The least length of a free leg that bends at the knee, in pixels of the reference figure. */
@@ -194,11 +213,14 @@ const relaxedKnee = (hip: Point, ankle: Point, s: 1 | -1): Point => [
 const SOLE_SHARE = 0.72;
 
 /** The x of a standing foot: the supporting leg is below the hip, the free leg further out. */
-function standingX({ legs, spread }: RestPosture, s: 1 | -1, isLead: boolean, layout: Layout): number {
+function standingX({ posture, species }: FigureDraft, s: 1 | -1, isLead: boolean, layout: Layout): number {
+  const { legs, spread } = posture;
+  const stride = strideOf(species);
   const { hip, ankleY, legWidth, unit, foot } = layout;
   const length = ankleY - hip[1];
   const nearest = legWidth * foot * 0.74;
   const aside = legs === 'side_step' ? Math.min(30 * unit, length * 0.42) : 6 * unit;
   const out = legs === 'firm' ? hip[0] * 1.16 + 4 * unit : isLead ? hip[0] * 1.06 : hip[0] * 1.34 + aside;
-  return MIDDLE + s * Math.max(nearest, Math.min(out * spread, out + length * 0.3));
+  const most = out + Math.min(length * 0.3, stride.ease * unit);
+  return MIDDLE + s * Math.max(nearest, Math.min(out * spread, most));
 }

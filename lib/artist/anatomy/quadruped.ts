@@ -7,6 +7,7 @@ import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
 import type { Oval } from '../shape/oval';
 import { type Node, type Path, type Point, shift } from '../shape/path';
+import { isSpotted } from './markings/stripes-and-spots';
 import { addHead } from './head';
 import { sleevesOf } from './sleeves';
 import { addEars } from './ears';
@@ -167,9 +168,6 @@ function addNeck(figure: FigureDraft, base: Point, top: Point, u: number): void 
     rims: [neck.fill],
   });
 }
-
-const isSpotted = ({ species, character }: FigureDraft): boolean =>
-  (species.extras?.includes('spots') ?? false) || character.features.has('spots');
 
 function addFourLegs(figure: FigureDraft, [cx, cy]: Point, rx: number, ry: number, u: number): void {
   const { species } = figure;

@@ -1,8 +1,9 @@
-import { type ArmFrame, type FigureDraft, SIDES, sign } from '../figure';
+import { type ArmFrame, type FigureDraft, type PartDraft, SIDES, sign } from '../figure';
 import type { BodySide } from '../body/side';
 import { blob, ellipse } from '../shape/curve';
 import { limb } from '../shape/limb';
 import { mirror, type Node, type Path, type Point } from '../shape/path';
+import { footFront, footKindOf, footPath, type FootPlan, isShod, shodIn } from './feet';
 import type { WingedForm } from './birds/winged-form';
 import { GROUND, MIDDLE } from './layout';
 
@@ -50,13 +51,34 @@ const frameAt = (hand: Point, shoulder: Point, side: BodySide, material: string)
   clasp: { material, rx: 21, ry: 12 },
 });
 
+/** The foot of a bird in a boot or a shoe. */
+function shodFoot(figure: FigureDraft, side: BodySide, plan: FootPlan): PartDraft {
+  const s = sign(side);
+  const kind = footKindOf(figure, plan.footMaterial);
+  const foot = footPath(plan, kind, s);
+  return {
+    id: `foot_${side}`,
+    parent: 'root',
+    z: 12,
+    pivot: [plan.ankle[0], plan.ankle[1]],
+    limits: [-35, 35],
+    stage: 'limbs',
+    svg: figure.ink.mass(foot, plan.footMaterial, { shade: 0.5 }) + footFront(figure, plan, kind, s),
+    rims: [foot],
+  };
+}
+
 /** Adds the feet of a bird. */
 export function addBirdFeet(figure: FigureDraft, rx: number, u: number): void {
-  const material = figure.material('feet', 'nose');
+  const material = shodIn(figure, figure.material('feet', 'nose'));
   for (const side of SIDES) {
     const s = sign(side);
     const x = MIDDLE + s * rx * 0.44;
     const y = GROUND - 22 * u;
+    if (isShod(material)) {
+      figure.parts.push(shodFoot(figure, side, { ankle: [x, y - 8 * u], width: 52 * u, footMaterial: material }));
+      continue;
+    }
     const foot = blob([
       [x, y - 26 * u],
       [x + s * 20 * u, y - 4 * u],

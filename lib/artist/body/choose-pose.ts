@@ -118,7 +118,7 @@ const STATELY: ReadonlySet<GarmentId> = new Set<GarmentId>(['dress', 'suit', 'to
 const isStately = ({ wear }: Character): boolean => wear.some(({ item }) => STATELY.has(item));
 
 /** Items that replace the legs. */
-const DRIVES: ReadonlySet<GarmentId> = new Set<GarmentId>(['drive_wheels', 'treads']);
+const DRIVES: ReadonlySet<GarmentId> = new Set<GarmentId>(['drive_wheel', 'drive_wheels', 'treads']);
 
 /** Whether the figure's legs are replaced by wheels or tracks. */
 export const isDriven = ({ wear }: Pick<Character, 'wear'>): boolean => wear.some(({ item }) => DRIVES.has(item));

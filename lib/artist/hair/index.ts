@@ -53,13 +53,18 @@ export const suits = (cut: Haircut, skin: string): boolean => factorOn(HAIR[cut]
 const isWoman = (word: string): boolean => WOMEN.has(word) || /(?:woman|girl|lady|maid)$/.test(word);
 const isMan = (word: string): boolean => MEN.has(word) || /(?:man|boy|lad)$/.test(word);
 
+/** The gender that a word for a person states; null if it states none. */
+export const genderOf = (word: string): 'woman' | 'man' | null =>
+  isWoman(word) ? 'woman' : isMan(word) ? 'man' : null;
+
 /** A random hairstyle, weighted by frequency for the skin tone, and by gender if the subject's word states one. */
 export function dealtHair(subject: string | null, skin: string, dice: Dice): Haircut {
   const word = subject ?? '';
+  const gender = genderOf(word);
   const shareOf = (system: HairSystem): number => {
     if (system === HAIR.bald && CHILDREN.has(word)) return 0;
     const { women, men } = system.worn;
-    return factorOn(system, skin) * (isWoman(word) ? women : isMan(word) ? men : women + men);
+    return factorOn(system, skin) * (gender === 'woman' ? women : gender === 'man' ? men : women + men);
   };
   let roll = dice.next() * SYSTEMS.reduce((sum, [, system]) => sum + shareOf(system), 0);
   for (const [name, system] of SYSTEMS) {

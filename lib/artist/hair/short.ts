@@ -5,7 +5,7 @@ const short: HairSystem = {
   words: 'short_haired kurze_haare kurzhaarig',
   described: 'short kurze kurzen kurz corto corta court courts corti curto',
   broad: true,
-  worn: { women: 0.4, men: 3 },
+  worn: { women: 0, men: 3 },
   rise: 0.22,
   front: [
     [-1.0, 0.0, 0.3],
@@ -38,7 +38,7 @@ const short: HairSystem = {
 const tousled: HairSystem = {
   words: 'tousled bedhead messy_hair struwwelig',
   described: 'tousled messy spiky shaggy unkempt scruffy zerzaust despeinado ebouriffe spettinato',
-  worn: { women: 0.1, men: 2.4, deep: 0.4 },
+  worn: { women: 0, men: 2.4, deep: 0.4 },
   rise: 0.38,
   front: [
     [-0.99, 0.0, 0.3],
@@ -82,7 +82,7 @@ const tousled: HairSystem = {
 const crop: HairSystem = {
   words: 'crop_cut crop_haircut crew_cut quiff undercut pompadour',
   described: 'crop cropped fade faded',
-  worn: { women: 0.1, men: 2.6 },
+  worn: { women: 0, men: 2.6 },
   rise: 0.4,
   front: [
     [-0.95, -0.16, 0.5],
@@ -123,7 +123,7 @@ const crop: HairSystem = {
 const buzz: HairSystem = {
   words: 'buzzcut buzz_cut crewcut shaved_head rapado',
   described: 'buzzed shaved shaven',
-  worn: { women: 0.1, men: 1.2, deep: 2 },
+  worn: { women: 0, men: 1.2, deep: 2 },
   rise: 0.08,
   front: even([
     [0, -1.07],
@@ -140,7 +140,7 @@ const buzz: HairSystem = {
 const pixie: HairSystem = {
   words: 'pixie_cut pixie_haircut garconne',
   described: 'pixie elfin',
-  worn: { women: 1.8, men: 0, deep: 0.8 },
+  worn: { women: 0.2, men: 0, deep: 0.8 },
   rise: 0.3,
   front: [
     [-0.92, 0.3, 0.8],
@@ -198,7 +198,7 @@ const CREST: readonly Node[] = even([
 
 const mohawk: HairSystem = {
   words: 'mohawk mohican irokese irokesenschnitt cresta moicano faux_hawk fauxhawk punk',
-  worn: { women: 0.1, men: 0.3 },
+  worn: { women: 0, men: 0.3 },
   rise: 0.9,
   locks: [
     {

@@ -37,6 +37,10 @@ export const UNDER_ROWS = {
       'roue_lieu roues_lieu ruote_posto roda_vez',
     colors: { drive_wheels: '#3d4250', wheel_hub: '#c3ccd8', wheel_axle: '#7d8798' },
   },
+  drive_wheel: {
+    words: 'monowheel mono_wheel einzelrad monorueda monoroue monoruota',
+    colors: { drive_wheel: '#3d4250', wheel_rim: '#c3ccd8', wheel_fork: '#7d8798' },
+  },
   treads: {
     words:
       'tread treads tread_instead tank_tread tank_treads caterpillar_track caterpillar_tread crawler_track ' +

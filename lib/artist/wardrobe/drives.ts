@@ -1,4 +1,4 @@
-import { area, both, box, evenPoly, mass, oval, panel, round, type KitStroke } from '../kit/strokes';
+import { area, both, box, evenPoly, mass, oval, panel, rod, round, type KitStroke } from '../kit/strokes';
 import type { Ride } from './mounts';
 
 const wheel = (x: number, y: number, r: number): KitStroke[] => [
@@ -13,6 +13,17 @@ export const DRIVE_WHEELS: Ride = {
     mass('wheel_axle', evenPoly([w * 0.34, -92, w * 0.5, -40, w * 0.3, -24], 12)),
     mass('wheel_axle', box(0, -36, w * 1.2, 20, 9), { shade: 0.4 }),
     ...both((s) => wheel(s * w * 0.66, -34, 36)),
+  ],
+};
+
+/** One big wheel in a fork that replaces the legs. */
+export const DRIVE_WHEEL: Ride = {
+  under: (w) => [
+    mass('wheel_fork', evenPoly([w * 0.42, -100, w * 0.56, -74, 50, -44, 34, -36], 12)),
+    mass('drive_wheel', oval(0, -48, 50), { shade: 0.5 }),
+    panel('wheel_rim', oval(0, -48, 27)),
+    area('drive_wheel', oval(0, -48, 8)),
+    ...both((s) => rod('wheel_fork', [s * 44, -86, s * 12, -48], 11)),
   ],
 };
 

@@ -3,12 +3,13 @@ import { type BodySide, SIDE_OF_HAND } from '../body/side';
 import { sign } from '../figure';
 import { ellipse } from '../shape/curve';
 import { limb } from '../shape/limb';
-import { boxOf, shift, turn } from '../shape/path';
+import { boxOf, shift } from '../shape/path';
 import type { Path, Point } from '../shape/path';
 import type { GarmentId, Wear } from '../words/garment-ids';
 import { isHeld, placeOf } from '../words/places';
 import type { Garment } from './garment';
 import type { Grip, GripHold, Sketch } from './grip';
+import { type HeldMove, movedDrawing, movedRims, openPlace, UNMOVED } from './held-place';
 import { byMouth } from './mouth';
 import { perched } from './perch';
 import { placesFor } from './prop-places';
@@ -63,14 +64,10 @@ export function held(
       const hanging = arm !== undefined && arm.hand[1] > arm.elbow[1];
       const grip = !arm ? beside(figure, sign(side)) : hanging ? inHangingHand(figure, arm, hold) : inHand(figure, arm);
       const { svg, rims } = standing(figure, arm, sketch, grip);
-      const leans = hanging && hold === 'shaft';
-      const tilted = leans ? rims.map((path) => turn(path, grip.s * LEANING_DEGREES, [grip.x, grip.y])) : rims;
-      const upright = leans && offCanvas(figure, tilted) !== 0;
-      const [dx, placed] = upright ? [offCanvas(figure, rims), rims] : [offCanvas(figure, tilted), tilted];
-      const turned =
-        (leans && !upright
-          ? `<g transform="rotate(${grip.s * LEANING_DEGREES} ${grip.x.toFixed(1)} ${grip.y.toFixed(1)})">${svg}</g>`
-          : svg) + claspOf(figure, arm);
+      const move = placedIn(figure, arm, grip, hold, rims);
+      const placed = movedRims(rims, move, grip);
+      const dx = offCanvas(figure, placed);
+      const turned = movedDrawing(svg, move, grip) + claspOf(figure, arm);
       figure.parts.push({
         id,
         parent: arm?.handPart ?? 'root',
@@ -83,6 +80,20 @@ export function held(
       });
     },
   };
+}
+
+/** The move of a prop in its hand: a shaft leans outward from a hanging hand if the canvas has room for that. */
+function placedIn(
+  figure: FigureDraft,
+  arm: ArmFrame | undefined,
+  grip: Grip,
+  hold: GripHold,
+  rims: readonly Path[],
+): HeldMove {
+  if (!arm) return UNMOVED;
+  if (arm.hand[1] <= arm.elbow[1]) return openPlace(figure, arm, grip, hold, rims);
+  const leaning = { ...UNMOVED, degrees: hold === 'shaft' ? grip.s * LEANING_DEGREES : 0 };
+  return offCanvas(figure, movedRims(rims, leaning, grip)) === 0 ? leaning : UNMOVED;
 }
 
 /** The edge of a wing or a limb without fingers, in front of what it holds. */

@@ -19,7 +19,7 @@ export function limbHangers(figure: FigureDraft, frame: LimbFrame, item: Garment
   if (frame === 'knees') return legFrames(figure);
   const { arms } = figure;
   if (!arms) return [];
-  const sides = frame === 'elbows' ? SIDES : [sideOfWorn(figure, item, freeSide(figure))];
+  const sides = frame === 'elbows' || frame === 'hands' ? SIDES : [sideOfWorn(figure, item, freeSide(figure))];
   return sides.map((side) => mirrored(onArm(arms[side], frame), sign(side)));
 }
 
@@ -48,6 +48,7 @@ function onArm(arm: ArmFrame, frame: Exclude<LimbFrame, 'knees'>): Hanger {
   const half = width * 0.46;
   switch (frame) {
     case 'hand':
+    case 'hands':
       return on(handPart, fore.z + 5, hand, [handRadius * 0.9, handRadius * 0.9], 0);
     case 'elbows':
       return on(fore.part, fore.z + OVER_LIMB, isStub ? at(0.5) : elbow, [half, half], degrees);

@@ -20,8 +20,8 @@ const BITE_Z = 43;
 /** Items that hang from a quadruped's neck, because they cannot be held in a mouth. */
 const HUNG_FROM_NECK: ReadonlySet<GarmentId> = new Set<GarmentId>(['camera', 'phone', 'gamepad', 'coffee_cup']);
 
-/** Flat items that would hide the mouth. */
-const STANDS: ReadonlySet<GarmentId> = new Set<GarmentId>(['book', 'laptop']);
+/** Broad items that would hide the mouth. */
+const STANDS: ReadonlySet<GarmentId> = new Set<GarmentId>(['book', 'laptop', 'parcel_box', 'pillow']);
 
 /** Whether a prop is too large for a mouth and stands beside the figure instead. */
 const isLarge = (hold: GripHold, id: GarmentId): boolean =>

@@ -15,7 +15,7 @@ import {
   type KitStroke,
   way,
 } from '../kit/strokes';
-import { DRIVE_WHEELS, TREADS } from './drives';
+import { DRIVE_WHEEL, DRIVE_WHEELS, TREADS } from './drives';
 import { BED } from './bed';
 import { BRICK_WALL } from './brick-wall';
 import { ARMCHAIR, DECK_CHAIR, HAMMOCK_RIDE, HOT_TUB } from './resting';
@@ -66,6 +66,7 @@ const RIDES: Readonly<Record<UnderId, Ride>> = {
       rod('scooter', [-w * 1.2, -130, -w * 0.76, -122], 15),
     ],
   },
+  drive_wheel: DRIVE_WHEEL,
   drive_wheels: DRIVE_WHEELS,
   treads: TREADS,
   wheelchair: {

@@ -29,7 +29,7 @@ const DEEDS: readonly (readonly [item: Wearing, words: string])[] = [
   ['paddle', 'rowing paddling kayaking canoeing rudernd'],
   ['tray', 'serving'],
   ['hammer', 'hammering forging'],
-  ['mittens:#d9384a', 'boxing'],
+  ['boxing_gloves', 'boxing'],
 ];
 
 const BY_WORD = new Map(DEEDS.flatMap(([item, words]) => words.split(' ').map((word) => [word, item] as const)));

@@ -1,3 +1,4 @@
+import type { RestPoseId } from '@/lib/core/sheet/vocabulary';
 import { handsOf } from './hands';
 import type { Brief } from './brief';
 import { deedsOf } from './deeds';
@@ -20,6 +21,20 @@ const BELOW_A_LETTER: ReadonlySet<WornPlace> = new Set<WornPlace>(['neck', 'pend
 /** The place that a named haircut keeps free. */
 const UNDER_HATS: readonly WornPlace[] = ['head'];
 
+/** Poses that take both hands, and the places that they keep free of what nobody asked for. */
+const FULL_HANDED: ReadonlySet<RestPoseId> = new Set<RestPoseId>([
+  'arms_crossed',
+  'boxing',
+  'flexing',
+  'hands_behind',
+  'hands_on_cheeks',
+  'hands_on_hips',
+  'hands_together',
+  'meditating',
+  'shrugging',
+]);
+const IN_HANDS: readonly WornPlace[] = ['held', 'held_too'];
+
 const isBall = (noun: PromptNoun): boolean => noun.kind === 'garment' && noun.item.endsWith('ball');
 
 /** Whether a noun is a ball of no sport where another noun names its sport: "rugby ... running with the ball". */
@@ -35,6 +50,8 @@ interface Wearer {
   marks: readonly PrintedMark[];
   /** Whether the prompt names a haircut that every hat would hide. */
   isHairNamed: boolean;
+  /** The pose that the prompt asks for; null if it asks for none. */
+  pose: RestPoseId | null;
   /** Whether the prompt does not exclude an item. */
   isKept: (item: GarmentId) => boolean;
 }
@@ -47,7 +64,7 @@ export function itemsOf(
   nouns: readonly PromptNoun[],
   uses: readonly ColorUse[],
   themes: readonly string[],
-  { usual, isLetter, isHairNamed, marks, isKept }: Wearer,
+  { usual, isLetter, isHairNamed, marks, isKept, pose }: Wearer,
 ): Pick<Brief, 'wear' | 'around' | 'unplaced'> {
   const worn = nouns.filter((noun) => !standsAround(tokens, noun) && !isGeneralBall(noun, nouns));
   const around = standingOf(tokens, nouns, uses);
@@ -58,7 +75,11 @@ export function itemsOf(
     marks: new Map(marks.map(({ item, mark }) => [item.at, mark])),
     perches: perchesOf(tokens, nouns),
     hands: handsOf(tokens, nouns),
-    bare: new Set([...(isLetter ? BELOW_A_LETTER : []), ...(isHairNamed ? UNDER_HATS : [])]),
+    bare: new Set([
+      ...(isLetter ? BELOW_A_LETTER : []),
+      ...(isHairNamed ? UNDER_HATS : []),
+      ...(pose && FULL_HANDED.has(pose) ? IN_HANDS : []),
+    ]),
   }).filter(({ item }) => isKept(item) || worn.some((noun) => noun.kind === 'garment' && noun.item === item));
   return {
     wear,

@@ -72,11 +72,15 @@ const COUNTS = new Set(
   'two 2 both three 3 several zwei drei beide dos tres deux trois due tre dois duas ambas'.split(' '),
 );
 
+/** Plurals of things that come in pairs, one for each hand. */
+const PAIRS = new Set('maracas dumbbells castanets hanteln mancuernas rumbakugeln kastagnetten castanuelas'.split(' '));
+
 /** The largest number of adjectives between a number and its noun: "two big red cups". */
 const COUNT_REACH = 3;
 
-/** Whether such a number counts the noun at a position. */
+/** Whether such a number counts the noun at a position, or the noun names a pair. */
 function isCounted(tokens: readonly Token[], at: number): boolean {
+  if (PAIRS.has(tokens[at]?.text.toLowerCase() ?? '')) return true;
   for (let place = at - 1; place >= Math.max(0, at - COUNT_REACH); place -= 1) {
     const word = wordAt(tokens, place);
     if (COUNTS.has(word)) return true;

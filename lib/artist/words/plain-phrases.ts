@@ -87,6 +87,8 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = [
     /\bbandages? (?:on|around) (?:its |his |her |their |the |an? )?(?=(?:left |right )?(?:arm|paw|hand|wrist)\b)/gi,
     'arm bandage on ',
   ],
+  [/\brobot (?:on|with) (?:one|a|a single|a big|one big) wheel\b/gi, 'robot with a monowheel'],
+  [/\bbandanas? (?:tied |worn )?(?:around|round|on) (?:its|his|her|their|the) neck\b/gi, 'neckerchief'],
   [/\brobot (?:on|with) (?:two |three |four |big |small )?wheels\b/gi, 'robot with wheels instead of legs'],
   [/\bexcept (?:for )?(?=the |its |his |her )/gi, 'but with '],
 ];

@@ -3,7 +3,8 @@ import { type Token, wordAt } from './tokens';
 /** Organisations, places of business and media that a mascot may be for. */
 const ORGANISATIONS: ReadonlySet<string> = new Set(
   (
-    'agency airline app camp challenge campaign association bakery band bank bar blog boutique brand brewery ' +
+    'agency airline app aquarium ' +
+    'camp challenge campaign association bakery band bank bar blog boutique brand brewery ' +
     'business cafe chain channel ' +
     'charity church clan clinic club college community company conference consultancy course cooperative ' +
     'dealership dentist ' +

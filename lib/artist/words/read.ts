@@ -116,13 +116,14 @@ function readWords(asked: string): Brief {
   const named = carriedNouns(tokens, found, all, marks);
   const themes = themesOf(tokens, named, found);
   const { nouns, posed } = withPose(tokens, settledNouns(tokens, named, themes));
+  const pose = posed?.pose ?? null;
   const { looks, age } = lookAndAge(tokens, SPECIES[species]);
   const ofLooks = looks?.at ?? NOWHERE;
   const elsewhere = new Set([...ofLooks, ...printed(marks)]);
   const uses = usesOf(tokens, nouns, found, elsewhere);
   const mood = moodNamed(tokens, posed);
   const wearer = { usual: age?.wears, isLetter: glyph !== null, isHairNamed: isHiddenByHats(looks?.cut) };
-  const worn = { ...wearer, marks, isKept: keptBy(refused) };
+  const worn = { ...wearer, marks, isKept: keptBy(refused), pose };
   const items = itemsOf(tokens, withoutHair(nouns, ofLooks), uses, themes, worn);
   const counted = countedParts(tokens, species);
   const claimed = claimedPlaces(tokens, nouns, posed, [...elsewhere, ...placesOf(counted)]);
@@ -148,7 +149,7 @@ function readWords(asked: string): Brief {
     features: new Set([...featuresBeside(besidesWorn(features, items.wear), age), ...robotic]),
     role: titleOf(themes[0]),
     build: buildNamed(tokens, nouns),
-    pose: posed?.pose ?? null,
+    pose,
     ...(view ? { view } : {}),
     shape: age ? aged(shapeOf(tokens, nouns), age) : shapeOf(tokens, nouns),
     hornSize: hornSizeOf(tokens, nouns),

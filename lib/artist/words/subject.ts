@@ -170,8 +170,8 @@ function emblemBefore(tokens: readonly Token[], person: number, best: Found | nu
 const isAside = (tokens: readonly Token[], { rank, species }: Found, person: number): boolean =>
   rank < 1 && species !== 'person' && (person >= 0 || tokens.some(({ word }) => Object.hasOwn(PROFESSIONS, word)));
 
-/** Whether a word only states a gender and is no name for the person: the "female" of "a female firefighter". */
-const isGender = (word: string): boolean => word === 'female' || word === 'male';
+/** The person that a word for a gender means: the "female" of "a female firefighter". */
+const OF_GENDER: Readonly<Record<string, string>> = { female: 'woman', male: 'man' };
 
 /** A found noun as the subject, with what it stands in for. */
 function drawnSubject(tokens: readonly Token[], { species: named, subject, at, length }: Found): Subject {
@@ -182,8 +182,13 @@ function drawnSubject(tokens: readonly Token[], { species: named, subject, at, l
     .join('_');
   const isStandIn = STAND_IN_WORDS.has(key);
   const species = inFull(named, tokens);
-  const isNamed = !isStandIn && !isGender(key);
-  return { species, subject: isNamed ? words : null, standsInFor: isStandIn ? words : null, at, length };
+  return {
+    species,
+    subject: isStandIn ? null : (OF_GENDER[key] ?? words),
+    standsInFor: isStandIn ? words : null,
+    at,
+    length,
+  };
 }
 
 /**

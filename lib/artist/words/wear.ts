@@ -82,15 +82,17 @@ const isWithin = (at: number, subject: Place): boolean =>
 const broughtBy = (themes: readonly string[]): Wear[] =>
   themes.flatMap((theme) => PROFESSIONS[theme]?.brings ?? []).map(wearing);
 
+/** Words that mean only an item of this kind: the stick of a hockey player is no twig. */
+const KINDS: Readonly<Record<string, string>> = { helmet: '_helmet', stick: '_stick', ball: 'ball' };
+
 /** Replaces a general "hat" by the hat of the profession, if the profession has one. */
 export function settled(noun: PromptNoun, tokens: readonly Token[], themes: readonly string[]): PromptNoun {
-  if (noun.kind !== 'garment' || noun.length > 1 || !OPEN_WORDS.has(wordAt(tokens, noun.at))) return noun;
   const word = wordAt(tokens, noun.at);
+  const kind = Object.hasOwn(KINDS, word) ? (KINDS[word] ?? '') : '';
+  if (noun.kind !== 'garment' || noun.length > 1 || (!kind && !OPEN_WORDS.has(word))) return noun;
   const before = wordAt(tokens, noun.at - 1);
   const roles = Object.hasOwn(PROFESSIONS, before) ? [before, ...themes] : themes;
-  const brought = broughtBy(roles).find(
-    ({ item }) => placeOf(item) === placeOf(noun.item) && (word !== 'helmet' || item.endsWith('_helmet')),
-  );
+  const brought = broughtBy(roles).find(({ item }) => placeOf(item) === placeOf(noun.item) && item.endsWith(kind));
   return brought ? { ...noun, item: brought.item } : noun;
 }
 

@@ -66,7 +66,8 @@ describe('a coat', () => {
 describe('people', () => {
   it('are called by their trade where the prompt says only their gender', () => {
     expect(sheet('a female firefighter').name).toMatch(/ the Firefighter$/);
-    expect(sheet('a male nurse with a clipboard').subject.called).toBeNull();
+    expect(sheet('a male nurse with a clipboard').name).toMatch(/ the Nurse$/);
+    expect(sheet('a male nurse with a clipboard').subject.called).toBe('man');
   });
 });
 

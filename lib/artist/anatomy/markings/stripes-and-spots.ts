@@ -29,6 +29,10 @@ export function stripes(figure: FigureDraft): Marking[] {
   return paths.map((path) => ({ path, material: 'marking' }));
 }
 
+/** Whether a figure has spots: those of its species, or those the prompt asks for. */
+export const isSpotted = ({ species, character }: Pick<FigureDraft, 'species' | 'character'>): boolean =>
+  (species.extras?.includes('spots') ?? false) || character.features.has('spots');
+
 /** Round spots on the head. */
 export function spots(figure: FigureDraft): Marking[] {
   const places: readonly [number, number, number][] = [

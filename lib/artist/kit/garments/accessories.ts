@@ -1,4 +1,4 @@
-import { area, both, box, line, mass, oval, poly, round, stroke, way, wire } from '../strokes';
+import { area, at, both, box, line, mass, oval, poly, round, stroke, way, wire } from '../strokes';
 import type { GarmentRow } from './row';
 
 /** A glass of square spectacles, on one side of the nose. */
@@ -121,6 +121,23 @@ export const ACCESSORY_ROWS = {
     strokes: [
       mass('pocket_square', poly([26, 34, 30, 18, 40, 26, 48, 14, 56, 26, 66, 20, 64, 34], 3), { thin: true }),
       line('pocket_square_edge', way([24, 35, 66, 35]), 5),
+    ],
+  },
+  neckerchief: {
+    words:
+      'neckerchief neck_bandana dog_bandana scout_scarf scout_neckerchief pfadfinderhalstuch panuelo_cuello ' +
+      'foulard_cou fazzoletto_collo lenco_pescoco',
+    place: 'pendant',
+    colors: { neckerchief: '#d9382f', neckerchief_dot: '#fdf6ea' },
+    frame: 'pendant',
+    strokes: [],
+    loose: [
+      mass(
+        'neckerchief',
+        round([-82, -14, -40, 2, 0, 6, 40, 2, 82, -14, 78, 14, 44, 66, 6, 112, -6, 112, -44, 66, -78, 14]),
+      ),
+      ...at([-46, 22, 0, 30, 46, 22, -24, 56, 24, 56, 0, 84], (x, y) => area('neckerchief_dot', oval(x, y, 6))),
+      mass('neckerchief', round([-84, -20, 0, 0, 84, -20, 86, 2, 40, 18, 0, 22, -40, 18, -86, 2]), { shade: 0.4 }),
     ],
   },
 } as const satisfies Record<string, GarmentRow>;

@@ -1,7 +1,7 @@
-import { area, both, mass, oval, round, stroke, way } from '../strokes';
+import { area, both, mass, oval, round, stroke, way, wire } from '../strokes';
 import type { GarmentRow } from './row';
 
-/** Helmets and lamps for the head, as drawing data; coordinates are those of `GarmentFrame`. */
+/** Helmets, lamps and uniform caps for the head, as drawing data; coordinates are those of `GarmentFrame`. */
 export const HELMET_ROWS = {
   bike_helmet: {
     words:
@@ -45,6 +45,31 @@ export const HELMET_ROWS = {
       mass('headlamp', oval(0, -8, 34, 31)),
       area('headlamp_glass', oval(0, -8, 22, 20)),
       stroke('glint', way([-11, -10, -4, -20]), 5),
+    ],
+  },
+  captain_cap: {
+    words:
+      'captain_cap captain_hat sea_captain_hat skipper_cap skipper_hat yacht_cap kapitansmutze gorra_capitan ' +
+      'casquette_capitaine cappello_capitano',
+    place: 'head',
+    colors: { captain_cap: '#f6f7fa', captain_band: '#2f4470', captain_visor: '#23283a', captain_anchor: '#f2bf3f' },
+    frame: 'crown',
+    rise: 0.7,
+    strokes: [],
+    loose: [
+      mass(
+        'captain_cap',
+        round([-98, -30, -130, -62, -118, -88, -60, -104, 0, -108, 60, -104, 118, -88, 130, -62, 98, -30, 0, -26]),
+      ),
+      mass('captain_band', round([-102, -34, -50, -40, 0, -42, 50, -40, 102, -34, 104, 2, 0, 0, -104, 2]), {
+        shade: 0.4,
+      }),
+      mass('captain_visor', round([-96, -2, -40, -8, 0, -9, 40, -8, 96, -2, 76, 18, 0, 30, -76, 18]), { shade: 0.4 }),
+      stroke('captain_anchor', way([-98, -6, -40, -12, 0, -13, 40, -12, 98, -6]), 5),
+      ...wire('captain_anchor', oval(0, -80, 7), 5),
+      stroke('captain_anchor', way([0, -73, 0, -38]), 7),
+      stroke('captain_anchor', way([-14, -64, 14, -64]), 6),
+      stroke('captain_anchor', way([-24, -54, -16, -40, 0, -35, 16, -40, 24, -54]), 7),
     ],
   },
 } as const satisfies Record<string, GarmentRow>;

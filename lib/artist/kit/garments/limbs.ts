@@ -87,6 +87,20 @@ export const LIMB_ROWS = {
       area('ring_jewel_light', poly([-30, -34, 8, -34, -12, -10, -44, -12], 3)),
     ],
   },
+  boxing_gloves: {
+    words: 'boxing_glove boxhandschuh guante_boxeo gant_boxe guantone_boxe luva_boxe',
+    place: 'hands',
+    colors: { boxing_gloves: '#d9384a' },
+    frame: 'hands',
+    strokes: [],
+    loose: [
+      mass('boxing_gloves', round([-84, -128, 20, -152, 118, -116, 150, -10, 118, 88, 10, 124, -96, 94, -130, -20])),
+      mass('boxing_gloves', round([-146, -48, -104, -76, -60, -48, -50, 18, -86, 54, -138, 30])),
+      line('boxing_gloves', way([46, -64, 66, -30, 60, 10]), 4),
+      area('boxing_gloves_light', round([-40, -116, 10, -128, 30, -112, -10, -98])),
+    ],
+    recoloured: true,
+  },
   hook_hand: {
     words: 'hook hook_hand hand_hook pirate_hook hakenhand piratenhaken garfio main_crochet uncino_da_pirata',
     place: 'fingers',

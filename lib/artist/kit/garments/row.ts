@@ -15,12 +15,12 @@ export type Covered = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'thighs'
  * - `brow`: origin midway between eyes and nose; x and y the distance from the middle to an eye.
  * - `wrist`: origin at a wrist, y along the arm; x and y half the arm's thickness.
  * - `forearm`: origin at an elbow, y to the wrist; x half the arm's thickness.
- * - `hand`: origin at the centre of a hand; x and y its radius.
+ * - `hand`, `hands`: origin at the centre of a hand, or of each; x and y its radius.
  * - `elbows`, `knees`: origin at each of the two joints, y along the limb; x and y half its thickness.
  */
 export type GarmentFrame = 'trunk' | 'crown' | 'eyes' | 'ears' | 'pendant' | 'nose' | 'brow' | LimbFrame;
 
-const LIMB_FRAMES = ['wrist', 'forearm', 'elbows', 'knees', 'hand'] as const;
+const LIMB_FRAMES = ['wrist', 'forearm', 'elbows', 'knees', 'hand', 'hands'] as const;
 
 /** The frames of what is worn on limbs. */
 export type LimbFrame = (typeof LIMB_FRAMES)[number];
@@ -44,6 +44,7 @@ export interface GarmentRow {
     | 'chest'
     | 'wrists'
     | 'fingers'
+    | 'hands'
     | 'elbows'
     | 'knees';
   colors: Readonly<Record<string, string>>;

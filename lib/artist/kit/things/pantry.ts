@@ -53,7 +53,9 @@ export const PANTRY_ROWS = {
   },
   chili: {
     title: 'chili pepper',
-    words: 'chili_pepper chili chilli chile jalapeno chilischote guindilla piment peperoncino pimenta habanero cayenne',
+    words:
+      'chili_pepper chilli_pepper chile_pepper chili chilli chile jalapeno jalapeno_pepper chilischote guindilla ' +
+      'piment peperoncino pimenta habanero habanero_pepper cayenne cayenne_pepper',
     colors: { body: '#e0322c', belly: '#f88a7c', accent: '#4f9a45' },
     names: ['Tabasco', 'Diablo', 'Scoville'],
     solid: {

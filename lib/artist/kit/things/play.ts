@@ -104,7 +104,7 @@ export const PLAY_ROWS = {
   },
   yarn: {
     title: 'yarn',
-    words: 'yarn ball_of_yarn ball_of_wool wool_ball wolle ovillo pelote gomitolo novelo thread',
+    words: 'yarn yarn_ball ball_of_yarn ball_of_wool wool_ball wolle ovillo pelote gomitolo novelo thread',
     like: 'knitting',
     colors: { body: '#e87fa8', belly: '#f7bcd2', accent: '#c05a84' },
     names: ['Knit', 'Purl', 'Skein'],

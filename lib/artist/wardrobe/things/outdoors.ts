@@ -1,20 +1,24 @@
 import { blob, box, curve, ellipse, rounded, symmetric } from '../../shape/curve';
 import { held, rod } from '../held';
 
+/** The greatest length of an umbrella above the hand, in units of the reference figure. */
+const MAX_UMBRELLA = 230;
+
 /** An umbrella, drawn in figure pixels around the grip (x, y); `u` is pixels for one unit of the reference figure. */
 export const umbrella = held(
   'umbrella',
   { umbrella: '#e5484d', umbrella_panel: '#fdf3e0', umbrella_pole: '#6d4a3a' },
   (figure, { x, y, u }) => {
-    const { ink } = figure;
-    const top = y - 150 * u;
+    const { ink, head, unit } = figure;
+    // The dome of an umbrella is above the head, however big that is.
+    const top = y - Math.max(150, Math.min(MAX_UMBRELLA, (head.ry * 2) / unit + 44)) * u;
     const dome = symmetric(
       [
         [x, top],
-        [x + 44 * u, top + 12 * u],
-        [x + 74 * u, top + 50 * u, 0.7],
-        [x + 50 * u, top + 44 * u],
-        [x + 26 * u, top + 54 * u, 0.6],
+        [x + 52 * u, top + 12 * u],
+        [x + 90 * u, top + 56 * u, 0.7],
+        [x + 60 * u, top + 48 * u],
+        [x + 30 * u, top + 58 * u, 0.6],
         [x, top + 46 * u],
       ],
       x,
@@ -22,8 +26,8 @@ export const umbrella = held(
     const panel = symmetric(
       [
         [x, top - 4 * u],
-        [x + 20 * u, top + 20 * u],
-        [x + 26 * u, top + 56 * u],
+        [x + 22 * u, top + 20 * u],
+        [x + 30 * u, top + 60 * u],
         [x, top + 50 * u],
       ],
       x,

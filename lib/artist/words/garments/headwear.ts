@@ -92,8 +92,6 @@ export const HEADWEAR_WORDS: Readonly<Record<string, GarmentId>> = {
   police_cap: 'police_cap',
   police_hat: 'police_cap',
   officer_cap: 'police_cap',
-  captain_hat: 'police_cap',
-  captain_cap: 'police_cap',
   peaked_cap: 'police_cap',
   stetson: 'cowboy_hat',
   cowgirl_hat: 'cowboy_hat',

@@ -69,7 +69,7 @@ export const SERVICE_ROLES: readonly RoleRow[] = [
     ['straw_hat', 'shirt:#f4f1ea', 'scarf:#d9382f', 'paddle'],
   ],
   ['sailor', 'seaman matrose marinero marin marinaio marinheiro', ['sailor_hat', 'scarf:#3d5ce0']],
-  ['captain', 'kapitan capitan capitaine capitano capitao skipper', ['police_cap', 'suit:#3b4a72']],
+  ['captain', 'kapitan capitan capitaine capitano capitao skipper', ['captain_cap', 'suit:#3b4a72']],
   [
     'pilot',
     'aviator aviatrix flieger piloto pilote pilota',

@@ -35,7 +35,7 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
   ],
   ['steampunk', 'steampunk', ['top_hat:#6b4a32', 'ski_goggles:#a8743f', 'coat:#8a5a3c']],
   ['sumo wrestler', 'sumo', ['headband']],
-  ['boxer', 'kickboxer prizefighter boxeador boxeur pugile boxeadora', ['headband:#d9384a', 'mittens:#d9384a']],
+  ['boxer', 'kickboxer prizefighter boxeador boxeur pugile boxeadora', ['headband:#d9384a', 'boxing_gloves']],
   ['wrestler', 'wrestler luchador luchadora lutador', ['superhero_mask:#d9384a', 'wetsuit:#3f6fb9']],
   [
     'weightlifter',
@@ -60,7 +60,7 @@ export const STAGE_AND_SPORT_ROLES: readonly RoleRow[] = [
   ],
   ['baseball player', 'baseball_player cricketer', ['cap', 'shirt:#f4f1ea', 'baseball_bat']],
   ['tennis player', 'tennis_player tennisspieler tenista tennista badminton_player', ['headband:#f4f1ea', 'racket']],
-  ['hockey player', 'hockey_player', ['hard_hat', 'shirt', 'hockey_stick']],
+  ['hockey player', 'hockey_player', ['bike_helmet:#e5484d', 'shirt', 'hockey_stick']],
   ['runner', 'runner jogger sprinter marathoner laufer corredor coureur corridore', ['headband', 'shirt', 'medal']],
   ['swimmer', 'swimmer schwimmer nadador nageur nuotatore snorkeler', ['ski_goggles', 'wetsuit']],
   [

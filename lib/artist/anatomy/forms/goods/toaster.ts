@@ -1,7 +1,23 @@
+import type { Node } from '../../../shape/path';
 import { thing } from '../thing';
 
-/** Draws a chrome toaster with a slice of bread that has popped up. */
-export const toaster = thing({ rx: 142, ry: 104, rise: 56 }, ({ ink, even, box, at, oval, curve }) => {
+/** The outline of a slice of bread, relative to its middle. */
+const SLICE: readonly Node[] = [
+  [0, -58],
+  [30, -62],
+  [56, -52],
+  [54, -28],
+  [46, -10],
+  [46, 50],
+  [-46, 50],
+  [-46, -10],
+  [-54, -28],
+  [-56, -52],
+  [-30, -62],
+];
+
+/** Draws a toaster with two slices of bread that have popped up, one further than the other. */
+export const toaster = thing({ rx: 142, ry: 104, rise: 56 }, ({ ink, even, blob, box, at, oval, curve }) => {
   const outline = even([
     [0, -100],
     [86, -98],
@@ -10,14 +26,14 @@ export const toaster = thing({ rx: 142, ry: 104, rise: 56 }, ({ ink, even, box, 
     [142, 100, 0.6],
     [0, 104],
   ]);
-  const slice = even([
-    [0, -166],
-    [48, -170],
-    [74, -150],
-    [66, -116],
-    [66, -60],
-    [0, -56],
-  ]);
+  const sliceAt = (x: number, y: number, size: number) =>
+    blob(SLICE.map(([dx, dy]): Node => [x + dx * size, y + dy * size]));
+  const slices = [
+    [-42, -102],
+    [44, -116],
+  ] as const;
+  const bread = slices.map(([x, y]) => sliceAt(x, y, 1));
+  const crumbs = slices.map(([x, y]) => sliceAt(x, y, 0.74));
   const lever = box(140, -6, 26, 40, 10);
   return {
     outline,
@@ -43,8 +59,13 @@ export const toaster = thing({ rx: 142, ry: 104, rise: 56 }, ({ ink, even, box, 
         z: 14,
         pivot: at(0, -80),
         underHat: true,
-        rims: [slice],
-        svg: ink.mass(slice, 'marking', { shade: 0.5 }),
+        rims: bread,
+        svg: bread
+          .map(
+            (slice, index) =>
+              ink.mass(slice, 'marking', { shade: 0.5 }) + ink.area(crumbs[index] ?? slice, 'marking_light'),
+          )
+          .join(''),
       },
       { id: 'lever', z: 13, pivot: at(130, -6), rims: [lever], svg: ink.mass(lever, 'accent', { shade: 0.4 }) },
     ],

@@ -1,9 +1,20 @@
 import { type FigureDraft, SIDES } from '../../../figure';
 import { limb } from '../../../shape/limb';
-import type { Node } from '../../../shape/path';
+import type { Node, Path, Point } from '../../../shape/path';
+import { footFront, footKindOf, footPath, isShod, shodIn } from '../../feet';
 import { GROUND } from '../../layout';
 import { addLeg } from '../../legs';
 import type { Walker } from './walker';
+
+/** The shoe or boot at the end of a thin leg; null on a bare one. */
+function shoeOf(figure: FigureDraft, ankle: Point, u: number): { path: Path; svg: string } | null {
+  const footMaterial = shodIn(figure, 'body');
+  if (!isShod(footMaterial)) return null;
+  const plan = { ankle, width: 34 * u, sole: 26 * u, footMaterial };
+  const kind = footKindOf(figure, footMaterial);
+  const path = footPath(plan, kind, -1);
+  return { path, svg: figure.ink.mass(path, footMaterial, { shade: 0.5 }) + footFront(figure, plan, kind, -1) };
+}
 
 /** Adds the legs of an animal with a shell; `at` converts half widths and half heights of the shell to the canvas. */
 export function addWalkingLegs(figure: FigureDraft, kind: Walker, at: (x: number, y: number) => Node, u: number): void {
@@ -50,6 +61,7 @@ export function addWalkingLegs(figure: FigureDraft, kind: Walker, at: (x: number
       30 * u,
       24 * u,
     ).fill;
+    const shoe = shoeOf(figure, [px - 8 * u, GROUND - 26 * u - far * 8 * u], u);
     figure.parts.push({
       id,
       parent: 'body',
@@ -57,8 +69,8 @@ export function addWalkingLegs(figure: FigureDraft, kind: Walker, at: (x: number
       pivot: [px, py],
       limits: [-30, 30],
       stage: 'limbs',
-      svg: ink.mass(path, figure.material('feet', kind.skin), { far: far === 1, shade: 0.6 }),
-      rims: [path],
+      svg: ink.mass(path, figure.material('feet', kind.skin), { far: far === 1, shade: 0.6 }) + (shoe?.svg ?? ''),
+      rims: shoe ? [path, shoe.path] : [path],
     });
   }
 }
