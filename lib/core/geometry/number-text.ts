@@ -10,7 +10,7 @@ const DECIMALS = Array.from({ length: 1000 }, (_, thousandths) => String(thousan
 const MAX_SMALL = 1 << 30;
 
 /**
- * The text of a number rounded to thousandths: what `String(round(value))` gives, several times as fast, since a small
+ * The text of a number rounded to thousandths: what `String(round(value))` gives, but several times as fast. A small
  * integer becomes text faster than a fraction.
  */
 export function numberText(value: number): string {
