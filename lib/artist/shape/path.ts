@@ -1,5 +1,5 @@
 import type { Box } from '@/lib/core/geometry/bounds';
-import { numberText } from '@/lib/core/geometry/number-text';
+import { coordinateText } from '@/lib/core/geometry/coordinate-text';
 import type { Point } from '@/lib/core/geometry/point';
 
 export type { Point };
@@ -22,7 +22,8 @@ export function pathData(path: Path): string {
   let text = '';
   for (const segment of path) {
     text += segment[0];
-    for (let i = 1; i < segment.length; i += 1) text += (i > 1 ? ' ' : '') + numberText(round(segment[i] as number));
+    for (let i = 1; i < segment.length; i += 1)
+      text += (i > 1 ? ' ' : '') + coordinateText(round(segment[i] as number));
   }
   return text;
 }

@@ -1,4 +1,4 @@
-import { numberText } from './number-text';
+import { coordinateText } from './coordinate-text';
 import type { Matrix } from './matrix';
 
 /** One absolute path segment: a command and its coordinates in pixels. */
@@ -16,12 +16,10 @@ const [MINUS, POINT, ZERO, NINE, LETTERS] = ['-', '.', '0', '9', 'A'].map((sign)
 ];
 
 const CLOSING = 'Z'.charCodeAt(0);
-/** Numbers of up to this many characters are exact as a whole number divided by a power of ten. */
-const MAX_EXACT = 15;
 /** The closing segment, one object for all: a path may have a hundred thousand. */
 export const CLOSED: Segment = { command: 'Z', points: [] };
 
-const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
+const isOfNumber = (code: number): boolean => code >= POINT && code <= NINE;
 
 /** The path data that was parsed last: reading a drawing parses most of them several times in a row. */
 let last: { d: string; segments: readonly Segment[] } = { d: '', segments: [] };
@@ -38,42 +36,26 @@ export function segmentsOf(d: string): readonly Segment[] {
 function parsed(d: string): Segment[] {
   const segments: Segment[] = [];
   let points: number[] = [];
-  for (let at = 0, end = 0; at < d.length; at = end) {
-    const code = d.charCodeAt(at);
-    end = at + 1;
+  for (let at = 0; at < d.length;) {
+    let code = d.charCodeAt(at);
+    at += 1;
     if (code === CLOSING) segments.push(CLOSED);
     else if (code >= LETTERS) {
       points = [];
-      segments.push({ command: d[at] as Segment['command'], points });
-    } else if (code === MINUS || code === POINT || isDigit(code)) {
-      end = numberEnd(d, end);
-      points.push(numberIn(d, at, end));
+      segments.push({ command: d[at - 1] as Segment['command'], points });
+    } else if (code === MINUS || isOfNumber(code)) {
+      const sign = code === MINUS ? -1 : 1;
+      if (sign > 0) at -= 1;
+      let [digits, divisor] = [0, 0];
+      // So few digits are exact as a whole number, and so is its quotient by a power of ten.
+      for (code = d.charCodeAt(at); isOfNumber(code); code = d.charCodeAt((at += 1))) {
+        divisor = code === POINT ? 1 : divisor * 10;
+        if (code !== POINT) digits = digits * 10 + code - ZERO;
+      }
+      points.push((sign * digits) / (divisor || 1));
     }
   }
   return segments;
-}
-
-/** Where a number ends of which at least the first character was passed. */
-function numberEnd(d: string, from: number): number {
-  let end = from;
-  for (let code = d.charCodeAt(end); isDigit(code) || code === POINT; code = d.charCodeAt(end)) end += 1;
-  return end;
-}
-
-/** The number at a place: canonical path data has so few digits that their sum and the power of ten are exact. */
-function numberIn(d: string, start: number, end: number): number {
-  if (end - start > MAX_EXACT) return Number(d.slice(start, end));
-  let [mantissa, divisor] = [0, 0];
-  for (let at = start; at < end; at += 1) {
-    const code = d.charCodeAt(at);
-    if (code === POINT) divisor = 1;
-    else if (code !== MINUS) {
-      mantissa = mantissa * 10 + code - ZERO;
-      divisor *= 10;
-    }
-  }
-  const value = divisor > 0 ? mantissa / divisor : mantissa;
-  return d.charCodeAt(start) === MINUS ? -value : value;
 }
 
 /** Canonical path data of segments, rounded to thousandths of a pixel. */
@@ -82,7 +64,7 @@ export function pathText(segments: readonly Segment[]): string {
   for (const { command, points } of segments) {
     text += command;
     for (let i = 0; i < points.length; i += 1) {
-      const number = numberText(points[i] ?? 0);
+      const number = coordinateText(points[i] ?? 0);
       // A minus sign also separates numbers.
       text += i > 0 && number.charCodeAt(0) !== MINUS ? ` ${number}` : number;
     }
