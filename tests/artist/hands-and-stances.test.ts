@@ -27,10 +27,10 @@ const inBoth = (prompt: string): string[] =>
     .map(({ item }) => item);
 const worn = (prompt: string): string[] => drawn(prompt).figure.character.wear.map(({ item }) => item);
 
-/** The number of lines on a foot in the flat style. */
+/** The number of shapes in a shade on a foot in the flat style, where nothing but the slits between toes has one. */
 function toeLines(prompt: string): number {
   const foot = drawn(prompt, { direction: 'flat' }).figure.parts.find(({ id }) => id === 'foot_left');
-  return (foot?.svg.split('stroke-width').length ?? 0) - 1;
+  return (foot?.svg.match(/_shade"/g) ?? []).length;
 }
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -167,6 +167,13 @@ describe('the items of a prompt', () => {
   test('a bandana around the neck is no headwear', () => {
     expect(itemsOf('a dog with a red bandana around its neck')).toEqual(['neckerchief']);
     expect(itemsOf('a dog with a red bandana')).toEqual(['bandana']);
+  });
+
+  test('glasses are above the eyes where the prompt says so, and no hat of the role hides them', () => {
+    expect(itemsOf('a boy with sunglasses pushed up on his head')).toEqual(['raised_sunglasses']);
+    expect(itemsOf('a woman with sunglasses in her hair')).toEqual(['raised_sunglasses']);
+    expect(itemsOf('a fox pilot with goggles on his forehead')).toEqual(['raised_goggles', 'suit', 'tie']);
+    expect(itemsOf('a boy with sunglasses and a cap on his head')).toEqual(['sunglasses', 'cap']);
   });
 });
 

@@ -18,7 +18,7 @@ import { wearOf } from './wear';
 /** A letter has a gap below its face, where a scarf or medal would float in the air. */
 const BELOW_A_LETTER: ReadonlySet<WornPlace> = new Set<WornPlace>(['neck', 'pendant']);
 
-/** The place that a named haircut keeps free. */
+/** The place that a named haircut and raised glasses keep free. */
 const UNDER_HATS: readonly WornPlace[] = ['head'];
 
 /** Poses that take both hands, and the places that they keep free of what nobody asked for. */
@@ -34,6 +34,9 @@ const FULL_HANDED: ReadonlySet<RestPoseId> = new Set<RestPoseId>([
   'shrugging',
 ]);
 const IN_HANDS: readonly WornPlace[] = ['held', 'held_too'];
+
+/** Whether a noun is a pair of glasses above the forehead, which a hat of the role would hide. */
+const isRaised = (noun: PromptNoun): boolean => noun.kind === 'garment' && noun.item.startsWith('raised_');
 
 const isBall = (noun: PromptNoun): boolean => noun.kind === 'garment' && noun.item.endsWith('ball');
 
@@ -77,7 +80,7 @@ export function itemsOf(
     hands: handsOf(tokens, nouns),
     bare: new Set([
       ...(isLetter ? BELOW_A_LETTER : []),
-      ...(isHairNamed ? UNDER_HATS : []),
+      ...(isHairNamed || worn.some(isRaised) ? UNDER_HATS : []),
       ...(pose && FULL_HANDED.has(pose) ? IN_HANDS : []),
     ]),
   }).filter(({ item }) => isKept(item) || worn.some((noun) => noun.kind === 'garment' && noun.item === item));

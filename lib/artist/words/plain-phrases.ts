@@ -63,6 +63,19 @@ const FOR_OTHERS = new RegExp(
   'giu',
 );
 
+const GLASSES = String.raw`\b(sunglasses|glasses|shades|goggles) `;
+const RESTING = '(?:pushed|pulled|propped|perched|resting|sitting)';
+const WHOSE = '(?:its|his|her|their|the)';
+/** Glasses above the eyes: "goggles on her forehead"; on a head only where they rest there: "pushed up on his head". */
+const ABOVE_EYES = new RegExp(
+  GLASSES + String.raw`(?:${RESTING} )?(?:up )?(?:on|onto|in) ${WHOSE} (?:forehead|brow|hair)\b`,
+  'gi',
+);
+const ON_HEAD = new RegExp(
+  GLASSES + String.raw`(?:${RESTING} (?:up )?(?:on|onto)(?: top of)?|up on|on top of) ${WHOSE} head\b`,
+  'gi',
+);
+
 /** Kinds of phrases whose words mean something else alone, with what they say in plain words. */
 const REPHRASED: readonly (readonly [RegExp, string])[] = [
   [/\bski(?:ing)? (?:instructor|teacher|coach|trainer)s?\b/gi, 'skier'],
@@ -90,6 +103,8 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = [
   [/\brobot (?:on|with) (?:one|a|a single|a big|one big) wheel\b/gi, 'robot with a monowheel'],
   [/\bbandanas? (?:tied |worn )?(?:around|round|on) (?:its|his|her|their|the) neck\b/gi, 'neckerchief'],
   [/\brobot (?:on|with) (?:two |three |four |big |small )?wheels\b/gi, 'robot with wheels instead of legs'],
+  [ABOVE_EYES, 'raised $1'],
+  [ON_HEAD, 'raised $1'],
   [/\bexcept (?:for )?(?=the |its |his |her )/gi, 'but with '],
 ];
 

@@ -36,6 +36,12 @@ describe('a request is read as its client means it', () => {
     ['a green robot', 'metal grey instead of green, keep the eyes', 'Turned the mascot grey, but not the eyes.'],
     ['a green robot', 'let it wave with the left hand', 'Changed the pose: one hand raised beside the head.'],
     ['a pirate parrot', 'no weapons for kids', 'Removed the sword.'],
+    [
+      'a boy with sunglasses',
+      'push the sunglasses up onto his head',
+      'Dressed it in raised sunglasses instead of the sunglasses.',
+    ],
+    ['a fox', 'put goggles on top of its head', 'Dressed it in raised goggles.'],
     ['a bear', 'winter version', 'Dressed it for winter, with a beanie, a scarf and mittens.'],
     ['a dragon', 'less scary, kids are afraid', 'Calmed its face.'],
     ['a doctor with glasses', 'glasses off, mask on', 'Removed the glasses and dressed it in a superhero mask.'],

@@ -21,6 +21,16 @@ const BACK_TO = new RegExp(
   'giu',
 );
 
+const UP_THERE = String.raw`(?:up )?(?:on|onto|to|into|in)(?: top of)? (?:the|its|his|her|their) (?:head|forehead|brow|hair)\b`;
+/** Matches glasses that are worn and go above the eyes: "push the sunglasses up onto his head". */
+const RAISE_GLASSES = new RegExp(
+  String.raw`\b(?:push|pull|move|put|prop|raise|lift|slide) (?:the|his|her|its|their) ` +
+    String.raw`(sunglasses|glasses|goggles) ${UP_THERE}`,
+  'gi',
+);
+/** Matches new glasses above the eyes: "add sunglasses on top of its head". */
+const WITH_RAISED_GLASSES = new RegExp(String.raw`\b(sunglasses|glasses|goggles) ${UP_THERE}`, 'gi');
+
 /** Phrases of clients anywhere in an instruction, with the request that they mean. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:compared|relative) to (?:the |its |his |her )?\p{L}{2,20}/giu, ' '],
@@ -39,6 +49,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:give (?:it|him|her)|add) (?=(?:two|three) eyes\b)/gi, ''],
   [/\b(two|three) eyes and (?=an? )/gi, '$1 eyes, add '],
   [/,? ?\bplease, (?=and\b)/gi, ' '],
+  [RAISE_GLASSES, 'replace the $1 with raised $1'],
+  [WITH_RAISED_GLASSES, 'raised $1'],
   [
     /\b(?:make|put|place|wear) (?:the |its |his |her )?(eye ?patch) on (?:the |its |his |her )?other eye\b/gi,
     'move the $1 to the other eye',

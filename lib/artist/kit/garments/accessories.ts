@@ -1,6 +1,12 @@
 import { area, at, both, box, line, mass, oval, poly, round, stroke, way, wire } from '../strokes';
 import type { GarmentRow } from './row';
 
+/** A lens of sunglasses above the forehead, on one side (-1 or 1), scaled about its middle. */
+const raisedLens = (side: number, size: number): number[] =>
+  [-28, -12, 0, -16, 28, -12, 30, 4, 16, 18, -12, 18, -28, 4].map((value, index) =>
+    index % 2 ? -72 + value * size : side * (38 + value * size),
+  );
+
 /** A glass of square spectacles, on one side of the nose. */
 const squareLens = (s: 1 | -1) => box(s * 100, 0, 132, 138, 26);
 
@@ -138,6 +144,34 @@ export const ACCESSORY_ROWS = {
       ),
       ...at([-46, 22, 0, 30, 46, 22, -24, 56, 24, 56, 0, 84], (x, y) => area('neckerchief_dot', oval(x, y, 6))),
       mass('neckerchief', round([-84, -20, 0, 0, 84, -20, 86, 2, 40, 18, 0, 22, -40, 18, -86, 2]), { shade: 0.4 }),
+    ],
+  },
+  raised_sunglasses: {
+    words: 'raised_sunglasses raised_glasses raised_shades',
+    place: 'ears',
+    colors: { raised_sunglasses: '#2f3042', raised_lens: '#4a4e6e' },
+    frame: 'ears',
+    strokes: [],
+    loose: [
+      ...both((s) => line('raised_sunglasses', way([s * 62, -76, s * 84, -56, s * 96, -34]), 13)),
+      ...both((s) => mass('raised_sunglasses', round(raisedLens(s, 1)), { shade: 0.3 })),
+      ...both((s) => area('raised_lens', round(raisedLens(s, 0.78)))),
+      stroke('raised_sunglasses', way([-12, -76, 0, -79, 12, -76]), 8),
+      ...both((s) => stroke('glint', way([s * 38 - 12, -70, s * 38 - 4, -82]), 5)),
+    ],
+  },
+  raised_goggles: {
+    words: 'raised_goggles',
+    place: 'ears',
+    colors: { raised_goggles: '#8a5a3a', raised_goggle_lens: '#8fd4f0' },
+    frame: 'ears',
+    strokes: [],
+    loose: [
+      line('raised_goggles', way([-97, -50, -50, -66, 0, -70, 50, -66, 97, -50]), 20),
+      stroke('raised_goggles', way([-97, -50, -50, -66, 0, -70, 50, -66, 97, -50]), 12),
+      ...both((s) => mass('raised_goggles', oval(s * 34, -72, 30, 22), { shade: 0.3 })),
+      ...both((s) => area('raised_goggle_lens', oval(s * 34, -72, 21, 15))),
+      ...both((s) => stroke('glint', way([s * 34 - 12, -70, s * 34 - 4, -80]), 5)),
     ],
   },
 } as const satisfies Record<string, GarmentRow>;
