@@ -5,15 +5,18 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** The axe violations in the part of the page that a selector names. */
 export async function violations(page: Page, where = 'body'): Promise<string[]> {
-  // Skips colour transitions, because axe must measure the final colours.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((each) => each instanceof CSSTransition)
-        .map((each) => each.finished),
-    ),
-  );
+  // Colour transitions must be over, because axe must measure the final colours. They begin with a frame, and the
+  // change of a colour scheme begins some in the frame after those of its first elements.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const transitions = async () => {
+      await frame();
+      await frame();
+      return document.getAnimations().filter((each) => each instanceof CSSTransition);
+    };
+    for (let running = await transitions(); running.length > 0; running = await transitions())
+      await Promise.allSettled(running.map((each) => each.finished));
+  });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (selector) => {
     const { axe } = window as unknown as {
