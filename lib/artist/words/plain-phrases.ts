@@ -63,16 +63,17 @@ const FOR_OTHERS = new RegExp(
   'giu',
 );
 
-const GLASSES = String.raw`\b(sunglasses|glasses|shades|goggles) `;
-const RESTING = '(?:pushed|pulled|propped|perched|resting|sitting)';
-const WHOSE = '(?:its|his|her|their|the)';
-/** Glasses above the eyes: "goggles on her forehead"; on a head only where they rest there: "pushed up on his head". */
+/** Matches glasses above the eyes: "goggles on her forehead". */
 const ABOVE_EYES = new RegExp(
-  GLASSES + String.raw`(?:${RESTING} )?(?:up )?(?:on|onto|in) ${WHOSE} (?:forehead|brow|hair)\b`,
+  String.raw`\b(sunglasses|glasses|shades|goggles) (?:(?:pushed|pulled|propped|perched|resting|sitting) )?(?:up )?` +
+    String.raw`(?:on|onto|in) (?:its|his|her|their|the) (?:forehead|brow|hair)\b`,
   'gi',
 );
+/** Matches glasses that rest on a head; those that only are "on his head" are worn as usual. */
 const ON_HEAD = new RegExp(
-  GLASSES + String.raw`(?:${RESTING} (?:up )?(?:on|onto)(?: top of)?|up on|on top of) ${WHOSE} head\b`,
+  String.raw`\b(sunglasses|glasses|shades|goggles) (?:up on|on top of` +
+    String.raw`|(?:pushed|pulled|propped|perched|resting|sitting) (?:up )?(?:on|onto)(?: top of)?)` +
+    String.raw` (?:its|his|her|their|the) head\b`,
   'gi',
 );
 

@@ -21,15 +21,18 @@ const BACK_TO = new RegExp(
   'giu',
 );
 
-const UP_THERE = String.raw`(?:up )?(?:on|onto|to|into|in)(?: top of)? (?:the|its|his|her|their) (?:head|forehead|brow|hair)\b`;
 /** Matches glasses that are worn and go above the eyes: "push the sunglasses up onto his head". */
 const RAISE_GLASSES = new RegExp(
-  String.raw`\b(?:push|pull|move|put|prop|raise|lift|slide) (?:the|his|her|its|their) ` +
-    String.raw`(sunglasses|glasses|goggles) ${UP_THERE}`,
+  String.raw`\b(?:push|pull|move|put|prop|raise|lift|slide) (?:the|his|her|its|their) (sunglasses|glasses|goggles) ` +
+    String.raw`(?:up )?(?:on|onto|to|into|in)(?: top of)? (?:the|its|his|her|their) (?:head|forehead|brow|hair)\b`,
   'gi',
 );
 /** Matches new glasses above the eyes: "add sunglasses on top of its head". */
-const WITH_RAISED_GLASSES = new RegExp(String.raw`\b(sunglasses|glasses|goggles) ${UP_THERE}`, 'gi');
+const WITH_RAISED_GLASSES = new RegExp(
+  String.raw`\b(sunglasses|glasses|goggles) (?:up )?(?:on|onto|in)(?: top of)? ` +
+    String.raw`(?:the|its|his|her|their) (?:head|forehead|brow|hair)\b`,
+  'gi',
+);
 
 /** Phrases of clients anywhere in an instruction, with the request that they mean. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
