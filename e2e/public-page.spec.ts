@@ -85,7 +85,7 @@ test('a mascot is shared from the studio, by an expiring link or publicly, and p
     await dialog.getByRole('button', { name: 'Create share link' }).click();
     const link = dialog.getByRole('textbox', { name: 'Share link' });
     await expect(link).toHaveValue(/\/m\/msc_\w+\?token=s1\./);
-    // Where the button of the form is, the pointer is over the next one.
+    // The pointer is over the button that took the place of the clicked one.
     await link.hover();
     await expect(dialog.getByRole('button', { name: 'Create another link' })).toHaveCSS('opacity', '1');
     expect(await violations(page, '[role=dialog]')).toEqual([]);

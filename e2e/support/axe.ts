@@ -6,16 +6,15 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 /** The axe violations in the part of the page that a selector names. */
 export async function violations(page: Page, where = 'body'): Promise<string[]> {
   // Colour transitions must be over, because axe must measure the final colours. They begin with a frame, and the
-  // change of a colour scheme begins some in the frame after those of its first elements.
+  // change of a colour scheme begins some after those of its first elements. Progress may go on forever.
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    const transitions = async () => {
+    for (let round = 0; round < 2; round += 1) {
       await frame();
       await frame();
-      return document.getAnimations().filter((each) => each instanceof CSSTransition);
-    };
-    for (let running = await transitions(); running.length > 0; running = await transitions())
+      const running = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(running.map((each) => each.finished));
+    }
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (selector) => {
