@@ -78,8 +78,8 @@ export const DialogTitle = Radix.Title;
 export const DialogClose = Radix.Close;
 
 /**
- * A modal dialog: a bottom sheet on a phone, else at a fixed distance from the top, so that it does not move when its
- * content grows. Traps the focus and restores it.
+ * A modal dialog. On a phone it is a sheet at the bottom of the screen. On larger screens its top edge has a fixed
+ * place, so that it does not move when its content grows. It traps the focus, and restores it when it closes.
  */
 export function DialogLayer({
   open,

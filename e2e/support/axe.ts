@@ -8,10 +8,9 @@ export async function violations(page: Page, where = 'body'): Promise<string[]> 
   // Colour transitions must be over, because axe must measure the final colours. They begin with a frame, and the
   // change of a colour scheme begins some after those of its first elements. Progress may go on forever.
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
     for (let round = 0; round < 2; round += 1) {
-      await frame();
-      await frame();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
       const running = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(running.map((each) => each.finished));
     }

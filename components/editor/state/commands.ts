@@ -92,8 +92,8 @@ function ask(panel: Panel, wanted: FocusField) {
 }
 
 /**
- * Runs a command after the pending choices are drawn, so that undo takes back the last of them. Does nothing while an
- * edit is running, because the edit is based on the shown drawing.
+ * Makes undo or redo wait until all choices of the character panel are drawn, so that undo reverts the last of them.
+ * It does nothing while an edit in words is running, because that edit starts from the shown drawing.
  */
 function inTurn(run: (editor: Editor) => void) {
   return (editor: Editor) =>

@@ -54,7 +54,10 @@ const CONTROL = 'input:not([type=file]), textarea, button';
 /** The longest time, in milliseconds, that the focus waits for the content of a panel. */
 const CONTENT_WAIT_MS = 5000;
 
-/** Focuses the first control in a panel that a selector finds. While the panel is being loaded, it has the focus. */
+/**
+ * Moves the focus to the first control of a panel that matches a CSS selector. If the panel is still loading, the panel
+ * itself is focused until that control appears.
+ */
 function focusPanel(panel: Panel, selector: string): void {
   const element = document.querySelector<HTMLElement>(`[data-panel=${panel}]`);
   const control = element?.querySelector<HTMLElement>(selector);

@@ -1,10 +1,13 @@
-/** A change that must not overtake the ones before it. A turn with the key of the last waiting one replaces it. */
+/**
+ * A change in a queue, which runs after the changes before it. If it has the same key as the last one that waits, it
+ * replaces that one.
+ */
 export interface ChangeTurn {
   key?: string;
   run: () => void | Promise<void>;
 }
 
-/** The turns of an editor: those that wait, and the promise of the last run. */
+/** A queue of changes that run one after the other. `run` resolves when the queue is empty again. */
 export interface Turns {
   waiting: ChangeTurn[];
   isRunning: boolean;
@@ -15,8 +18,8 @@ export interface Turns {
 export const noTurns = (): Turns => ({ waiting: [], isRunning: false, run: Promise.resolve() });
 
 /**
- * Runs a turn after all earlier ones; at once if there are none. Resolves when all waiting turns have run. A turn must
- * handle its errors.
+ * Adds a change to the queue. If the queue is empty, the change runs at once, before this function returns. The promise
+ * resolves when the queue is empty again. A change must catch its own errors.
  */
 export function takeTurn({ turns }: { turns: Turns }, turn: ChangeTurn): Promise<void> {
   if (turn.key !== undefined && turns.waiting.at(-1)?.key === turn.key) turns.waiting.pop();

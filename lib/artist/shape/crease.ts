@@ -12,8 +12,9 @@ export function creaseLine(ink: Ink, line: Path, material: string): string {
 
 /** A slit along a line, as wide as this at its beginning, and pointed at its end. */
 function slit(line: Path, width: number): Path {
-  const [x = 0, y = 0] = line[0]?.slice(1) as number[];
-  const [endX = 0, endY = 0] = line.at(-1)?.slice(-2) as number[];
+  const numbers = line.flatMap(([, ...points]): number[] => points);
+  const [x = 0, y = 0] = numbers;
+  const [endX = x, endY = y] = numbers.slice(-2);
   const length = Math.hypot(endX - x, endY - y) || 1;
   const [sideX, sideY] = [((y - endY) / length) * (width / 2), ((endX - x) / length) * (width / 2)];
   const [bendX, bendY] = [x + (endX - x) * 0.7, y + (endY - y) * 0.7];

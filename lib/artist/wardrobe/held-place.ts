@@ -3,9 +3,11 @@ import { type Path, shift, turn } from '../shape/path';
 import type { Grip, GripHold } from './grip';
 import { boundsOf } from './perch';
 
-/** How a prop is moved in a raised hand: by a shift in figure pixels and by degrees clockwise about the grip. */
+/** The offset of a held prop from where it was drawn: first a clockwise rotation about the grip, then a shift. */
 export interface HeldMove {
+  /** Pixels of the figure to the right. */
   dx: number;
+  /** Pixels of the figure downwards. */
   dy: number;
   degrees: number;
 }

@@ -82,7 +82,10 @@ export function held(
   };
 }
 
-/** The move of a prop in its hand: a shaft leans outward from a hanging hand if the canvas has room for that. */
+/**
+ * Decides how a held prop is moved from where it was drawn. In a raised hand it is moved off the face. In a lowered
+ * hand a long prop such as a staff is tilted outward, if the canvas has room for it.
+ */
 function placedIn(
   figure: FigureDraft,
   arm: ArmFrame | undefined,
